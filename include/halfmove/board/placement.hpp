@@ -1,0 +1,78 @@
+#pragma once
+
+#include "halfmove/board/grid.hpp"
+#include "halfmove/board/reflection.hpp"
+
+#include <concepts>
+
+namespace halfmove {
+
+/// Where the next disc may go, and which symmetries of the board the rule respects.
+template <class Rule>
+concept placement_rule = requires(const bit_set<12>& occupied) {
+    { Rule::template playable<grid{3, 3}>(occupied) } -> std::same_as<bit_set<12>>;
+    { Rule::max_moves(grid{3, 3}) } -> std::convertible_to<int>;
+    { Rule::symmetries(grid{3, 3}) } -> std::convertible_to<int>;
+};
+
+/// A disc falls to the lowest free cell of its column (Connect 4).
+struct drop {
+    /// Adding one at the foot of every column carries to its first free cell.
+    template <grid Board>
+    [[nodiscard]] static constexpr bits_of<Board> playable(const bits_of<Board>& occupied) noexcept {
+        return (occupied + bottom_row<Board>) & all_cells<Board>;
+    }
+
+    [[nodiscard]] static constexpr int max_moves(grid board) noexcept { return board.width; }
+    [[nodiscard]] static constexpr int symmetries(grid) noexcept { return 2; }
+};
+
+/// A mark goes to any free cell (tic-tac-toe, gomoku).
+struct place {
+    template <grid Board>
+    [[nodiscard]] static constexpr bits_of<Board> playable(const bits_of<Board>& occupied) noexcept {
+        return occupied ^ all_cells<Board>;
+    }
+
+    [[nodiscard]] static constexpr int max_moves(grid board) noexcept { return board.cells(); }
+    [[nodiscard]] static constexpr int symmetries(grid board) noexcept { return reflections_of(board); }
+};
+
+static_assert(placement_rule<drop> && placement_rule<place>);
+
+/// The members of a set as moves: each one the cell that the next disc takes.
+template <class Bits>
+class cell_moves {
+public:
+    explicit constexpr cell_moves(Bits cells) noexcept : cells_(cells) {}
+
+    class iterator {
+    public:
+        using value_type = cell;
+        using difference_type = std::ptrdiff_t;
+
+        constexpr iterator() noexcept = default;
+        explicit constexpr iterator(typename Bits::iterator at) noexcept : at_(at) {}
+
+        [[nodiscard]] constexpr cell operator*() const noexcept { return {static_cast<std::uint16_t>(*at_)}; }
+        constexpr iterator& operator++() noexcept {
+            ++at_;
+            return *this;
+        }
+        constexpr iterator operator++(int) noexcept { return iterator{at_++}; }
+        friend constexpr bool operator==(const iterator&, const iterator&) = default;
+
+    private:
+        typename Bits::iterator at_;
+    };
+
+    [[nodiscard]] constexpr iterator begin() const noexcept { return iterator{cells_.begin()}; }
+    [[nodiscard]] constexpr iterator end() const noexcept { return iterator{}; }
+    [[nodiscard]] constexpr std::size_t size() const noexcept { return static_cast<std::size_t>(cells_.count()); }
+    [[nodiscard]] constexpr bool empty() const noexcept { return cells_.empty(); }
+
+private:
+    Bits cells_;
+};
+
+}  // namespace halfmove

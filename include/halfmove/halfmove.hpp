@@ -1,0 +1,6 @@
+#pragma once
+
+#include "halfmove/board.hpp"
+#include "halfmove/core.hpp"
+#include "halfmove/games.hpp"
+#include "halfmove/version.hpp"
