@@ -3,8 +3,8 @@ import re
 
 from conan import ConanFile
 from conan.tools.build import check_min_cppstd
-from conan.tools.cmake import CMake, CMakeToolchain, cmake_layout
 from conan.tools.files import copy, load
+from conan.tools.layout import basic_layout
 
 required_conan_version = ">=2.0"
 
@@ -16,7 +16,7 @@ class HalfmoveConan(ConanFile):
     topics = ("game", "search", "alpha-beta", "mcts", "board-game", "header-only")
     package_type = "header-library"
     settings = "os", "arch", "compiler", "build_type"
-    exports_sources = "CMakeLists.txt", "LICENSE", "cmake/*", "include/*"
+    exports_sources = "LICENSE", "include/*"
     no_copy_source = True
 
     def set_version(self):
@@ -24,26 +24,18 @@ class HalfmoveConan(ConanFile):
         self.version = re.search(r'version = "(.*?)"', header)[1]
 
     def layout(self):
-        cmake_layout(self)
+        basic_layout(self)
+
+    def validate(self):
+        check_min_cppstd(self, 20)
 
     def package_id(self):
         # Headers only: one package for every compiler and setting.
         self.info.clear()
 
-    def validate(self):
-        check_min_cppstd(self, 20)
-
-    def generate(self):
-        toolchain = CMakeToolchain(self)
-        for part in ("TESTS", "EXAMPLES", "BENCHMARKS"):
-            toolchain.cache_variables[f"HALFMOVE_BUILD_{part}"] = False
-        toolchain.generate()
-
     def package(self):
         copy(self, "LICENSE", self.source_folder, os.path.join(self.package_folder, "licenses"))
-        cmake = CMake(self)
-        cmake.configure()
-        cmake.install()
+        copy(self, "include/*.hpp", self.source_folder, self.package_folder)
 
     def package_info(self):
         self.cpp_info.set_property("cmake_file_name", "halfmove")

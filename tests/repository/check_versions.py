@@ -18,7 +18,7 @@ def first(pattern, path):
 
 def conan_version():
     """What the recipe's set_version() says; Conan itself need not be installed."""
-    names = ("conan", "conan.tools", "conan.tools.build", "conan.tools.cmake", "conan.tools.files")
+    names = ("conan", "conan.tools", "conan.tools.build", "conan.tools.files", "conan.tools.layout")
     stubs = {name: mock.MagicMock() for name in names}
     stubs["conan"].ConanFile = object
     stubs["conan.tools.files"].load = lambda _, path: pathlib.Path(path).read_text()

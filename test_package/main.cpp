@@ -1,0 +1,5 @@
+#include <halfmove/version.hpp>
+
+#include <cstdio>
+
+int main() { std::printf("halfmove %s\n", halfmove::version.data()); }
