@@ -10,4 +10,4 @@ inline constexpr int version_minor = 1;
 inline constexpr int version_patch = 0;
 inline constexpr std::string_view version = "0.1.0";
 
-} // namespace halfmove
+}  // namespace halfmove

@@ -4,6 +4,4 @@
 // An inline variable has one address in the whole program.
 const void* version_seen_by_second();
 
-int main() {
-    return version_seen_by_second() == &halfmove::version ? 0 : 1;
-}
+int main() { return version_seen_by_second() == &halfmove::version ? 0 : 1; }
