@@ -150,15 +150,21 @@ public:
     [[nodiscard]] constexpr iterator end() const noexcept { return iterator{}; }
 
     constexpr bit_set& operator&=(const bit_set& other) noexcept {
-        for (int i = 0; i < words; ++i) { words_[index(i)] = static_cast<word>(words_[index(i)] & other.words_[index(i)]); }
+        for (int i = 0; i < words; ++i) {
+            words_[index(i)] = static_cast<word>(words_[index(i)] & other.words_[index(i)]);
+        }
         return *this;
     }
     constexpr bit_set& operator|=(const bit_set& other) noexcept {
-        for (int i = 0; i < words; ++i) { words_[index(i)] = static_cast<word>(words_[index(i)] | other.words_[index(i)]); }
+        for (int i = 0; i < words; ++i) {
+            words_[index(i)] = static_cast<word>(words_[index(i)] | other.words_[index(i)]);
+        }
         return *this;
     }
     constexpr bit_set& operator^=(const bit_set& other) noexcept {
-        for (int i = 0; i < words; ++i) { words_[index(i)] = static_cast<word>(words_[index(i)] ^ other.words_[index(i)]); }
+        for (int i = 0; i < words; ++i) {
+            words_[index(i)] = static_cast<word>(words_[index(i)] ^ other.words_[index(i)]);
+        }
         return *this;
     }
 

@@ -60,7 +60,8 @@ template <grid Board>
 /// The cells of one column.
 template <grid Board>
 [[nodiscard]] constexpr bits_of<Board> column_cells(int column) noexcept {
-    return bits_of<Board>::below(Board.height) << (column * Board.stride());
+    constexpr bits_of<Board> leftmost = bits_of<Board>::below(Board.height);
+    return leftmost << (column * Board.stride());
 }
 
 namespace detail {

@@ -4,6 +4,8 @@
 
 #include <array>
 #include <cstddef>
+#include <type_traits>
+#include <utility>
 
 namespace halfmove {
 
@@ -19,12 +21,27 @@ template <grid Board>
     return (direction == 1 || length <= Board.width) && (direction == Board.stride() || length <= Board.height);
 }
 
-/// The lowest cells of all runs of `Length` cells in one direction, by doubling.
+/// Calls `visit` with every direction in which a line fits, as a compile-time constant.
+template <grid Board, int Length, class Visit>
+constexpr void for_each_direction(Visit visit) {
+    const auto visit_if_fits = [&]<int Direction>(std::integral_constant<int, Direction> direction) {
+        if constexpr (line_fits<Board>(Direction, Length)) { visit(direction); }
+    };
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+        (visit_if_fits(std::integral_constant<int, directions<Board>[I]> {}), ...);
+    }(std::make_index_sequence<4>{});
+}
+
+/// The lowest cells of all runs of `Length` cells in one direction: two overlapping runs of about half that length.
 template <int Length, class Bits>
-[[nodiscard]] constexpr Bits runs(Bits cells, int direction) noexcept {
-    int length = 1;
-    for (; 2 * length <= Length; length *= 2) { cells &= cells >> (length * direction); }
-    return length == Length ? cells : cells & (cells >> ((Length - length) * direction));
+[[nodiscard]] constexpr Bits runs(const Bits& cells, int direction) noexcept {
+    if constexpr (Length == 1) {
+        return cells;
+    } else {
+        constexpr int half = (Length + 1) / 2;
+        const Bits part = runs<half>(cells, direction);
+        return part & (part >> ((Length - half) * direction));
+    }
 }
 
 }  // namespace detail
@@ -33,9 +50,7 @@ template <int Length, class Bits>
 template <grid Board, int Length>
 [[nodiscard]] constexpr bool has_line(const bits_of<Board>& cells) noexcept {
     bits_of<Board> found;
-    for (const int direction : directions<Board>) {
-        if (detail::line_fits<Board>(direction, Length)) { found |= detail::runs<Length>(cells, direction); }
-    }
+    detail::for_each_direction<Board, Length>([&](auto direction) { found |= detail::runs<Length>(cells, direction); });
     return !found.empty();
 }
 
@@ -58,9 +73,9 @@ template <grid Board, int Length>
 template <grid Board, int Length>
 [[nodiscard]] constexpr bits_of<Board> completing_cells(const bits_of<Board>& cells) noexcept {
     bits_of<Board> holes;
-    for (const int direction : directions<Board>) {
-        if (!detail::line_fits<Board>(direction, Length)) { continue; }
-        std::array<bits_of<Board>, Length> after;  // after[i]: the i cells following in this direction are taken
+    detail::for_each_direction<Board, Length>([&](auto direction) {
+        std::array<bits_of<Board>, static_cast<std::size_t>(Length)>
+            after;  // after[i]: the i cells following in this direction are taken
         after[0] = all_cells<Board>;
         for (std::size_t i = 1; i < Length; ++i) {
             after[i] = after[i - 1] & (cells >> (static_cast<int>(i) * direction));
@@ -70,7 +85,7 @@ template <grid Board, int Length>
             if (i > 0) { before &= cells << (static_cast<int>(i) * direction); }
             holes |= before & after[Length - 1 - i];
         }
-    }
+    });
     return holes;
 }
 

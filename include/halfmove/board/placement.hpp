@@ -2,6 +2,7 @@
 
 #include "halfmove/board/grid.hpp"
 #include "halfmove/board/reflection.hpp"
+#include "halfmove/core/random.hpp"
 
 #include <concepts>
 
@@ -9,8 +10,9 @@ namespace halfmove {
 
 /// Where the next disc may go, and which symmetries of the board the rule respects.
 template <class Rule>
-concept placement_rule = requires(const bit_set<12>& occupied) {
-    { Rule::template playable<grid{3, 3}>(occupied) } -> std::same_as<bit_set<12>>;
+concept placement_rule = requires(const bit_set<12>& cells, random_generator& random) {
+    { Rule::template playable<grid{3, 3}>(cells) } -> std::same_as<bit_set<12>>;
+    { Rule::template random_cell<grid{3, 3}>(cells, random) } -> std::same_as<cell>;
     { Rule::max_moves(grid{3, 3}) } -> std::convertible_to<int>;
     { Rule::symmetries(grid{3, 3}) } -> std::convertible_to<int>;
 };
@@ -20,7 +22,18 @@ struct drop {
     /// Adding one at the foot of every column carries to its first free cell.
     template <grid Board>
     [[nodiscard]] static constexpr bits_of<Board> playable(const bits_of<Board>& occupied) noexcept {
-        return (occupied + bottom_row<Board>) & all_cells<Board>;
+        return (occupied + bottom_row<Board>)&all_cells<Board>;
+    }
+
+    /// A random playable cell, every column that is not full equally likely: draws columns until one has room, which
+    /// is faster than counting them. Precondition: `playable` is not empty.
+    template <grid Board>
+    [[nodiscard]] static constexpr cell random_cell(const bits_of<Board>& playable, random_generator& random) noexcept {
+        for (;;) {
+            const auto column = static_cast<int>(uniform_below(random, static_cast<std::uint32_t>(Board.width)));
+            const bits_of<Board> landing = playable & column_cells<Board>(column);
+            if (!landing.empty()) { return {static_cast<std::uint16_t>(landing.lowest())}; }
+        }
     }
 
     [[nodiscard]] static constexpr int max_moves(grid board) noexcept { return board.width; }
@@ -32,6 +45,13 @@ struct place {
     template <grid Board>
     [[nodiscard]] static constexpr bits_of<Board> playable(const bits_of<Board>& occupied) noexcept {
         return occupied ^ all_cells<Board>;
+    }
+
+    /// A random playable cell. Precondition: `playable` is not empty.
+    template <grid Board>
+    [[nodiscard]] static constexpr cell random_cell(const bits_of<Board>& playable, random_generator& random) noexcept {
+        const std::uint32_t rank = uniform_below(random, static_cast<std::uint32_t>(playable.count()));
+        return {static_cast<std::uint16_t>(playable.nth(static_cast<int>(rank)))};
     }
 
     [[nodiscard]] static constexpr int max_moves(grid board) noexcept { return board.cells(); }

@@ -31,17 +31,25 @@ consteval void explain_requirements() {
     } else {
         using state = typename G::state;
         using move = typename G::move;
-        if constexpr (!requires { { G::initial() } -> std::convertible_to<state>; }) {
+        if constexpr (!requires {
+                          { G::initial() } -> std::convertible_to<state>;
+                      }) {
             static_assert(never<G>, "halfmove: the game needs its first position; write `static state initial()`");
-        } else if constexpr (!requires(const state& s) { { G::moves(s) } -> range_of_moves<move>; }) {
+        } else if constexpr (!requires(const state& s) {
+                                 { G::moves(s) } -> range_of_moves<move>;
+                             }) {
             static_assert(never<G>,
                           "halfmove: the game needs its legal moves; write `static halfmove::move_list<move, N> "
                           "moves(const state&)`, or return any other range of `move`");
-        } else if constexpr (!requires(const state& s, const move& m) { { G::apply(s, m) } -> std::convertible_to<state>; }) {
+        } else if constexpr (!requires(const state& s, const move& m) {
+                                 { G::apply(s, m) } -> std::convertible_to<state>;
+                             }) {
             static_assert(never<G>,
                           "halfmove: the game needs the position after a move; write `static state apply(const "
                           "state&, move)`, returning a new state");
-        } else if constexpr (!requires(const state& s) { { G::outcome_of(s) } -> std::convertible_to<std::optional<outcome>>; }) {
+        } else if constexpr (!requires(const state& s) {
+                                 { G::outcome_of(s) } -> optional_outcome_like;
+                             }) {
             static_assert(never<G>,
                           "halfmove: the game needs to know when it is over; write `static "
                           "std::optional<halfmove::outcome> outcome_of(const state&)`, for the side to move");
@@ -53,21 +61,28 @@ consteval void explain_requirements() {
 template <game G>
 consteval void explain_powers() {
     if constexpr (requires { &G::to_move; } && !turn_game<G>) {
-        static_assert(never<G>, "halfmove: `to_move` is there but not usable; write `static halfmove::side to_move(const state&)`");
+        static_assert(
+            never<G>,
+            "halfmove: `to_move` is there but not usable; write `static halfmove::side to_move(const state&)`");
     } else if constexpr (requires { &G::key; } && !keyed_game<G>) {
-        static_assert(never<G>, "halfmove: `key` is there but not usable; write `static std::uint64_t key(const state&)`");
-    } else if constexpr (requires { &G::transform; } && !symmetric_game<G>) {
         static_assert(never<G>,
-                      "halfmove: `transform` is there but not usable; write `static constexpr int symmetries = N;`, `static "
-                      "state transform(const state&, int)` and `static move transform_move(move, int)`");
+                      "halfmove: `key` is there but not usable; write `static std::uint64_t key(const state&)`");
+    } else if constexpr (requires { &G::transform; } && !symmetric_game<G>) {
+        static_assert(
+            never<G>,
+            "halfmove: `transform` is there but not usable; write `static constexpr int symmetries = N;`, `static "
+            "state transform(const state&, int)` and `static move transform_move(move, int)`");
     } else if constexpr (requires { &G::canonical_key; } && !canonically_keyed_game<G>) {
         static_assert(never<G>,
                       "halfmove: `canonical_key` is there but not usable; it takes `const state&` and returns the same "
                       "type as `key`");
     } else if constexpr (requires { &G::evaluate; } && !evaluated_game<G>) {
-        static_assert(never<G>, "halfmove: `evaluate` is there but not usable; write `static halfmove::score evaluate(const state&)`");
+        static_assert(
+            never<G>,
+            "halfmove: `evaluate` is there but not usable; write `static halfmove::score evaluate(const state&)`");
     } else if constexpr (requires { &G::priority; } && !prioritised_game<G>) {
-        static_assert(never<G>, "halfmove: `priority` is there but not usable; write `static int priority(const state&, move)`");
+        static_assert(never<G>,
+                      "halfmove: `priority` is there but not usable; write `static int priority(const state&, move)`");
     } else if constexpr (requires { &G::winning_move; } && !winning_move_game<G>) {
         static_assert(never<G>,
                       "halfmove: `winning_move` is there but not usable; write `static std::optional<move> "
@@ -85,18 +100,21 @@ consteval void explain_powers() {
                       "halfmove: `random_move` is there but not usable; write `static move random_move(const state&, "
                       "halfmove::random_generator&)`");
     } else if constexpr (requires { &G::move_index; } && !indexed_game<G>) {
-        static_assert(never<G>,
-                      "halfmove: `move_index` is there but not usable; write `static constexpr std::size_t move_indices "
-                      "= N;` and `static std::size_t move_index(move)`");
+        static_assert(
+            never<G>,
+            "halfmove: `move_index` is there but not usable; write `static constexpr std::size_t move_indices "
+            "= N;` and `static std::size_t move_index(move)`");
     } else if constexpr (requires { &G::play; } && !in_place_game<G>) {
-        static_assert(never<G>,
-                      "halfmove: `play` is there but not usable; write `static token play(state&, move)`, with a token of your "
-                      "choice, and `static void undo(state&, move, token)`");
+        static_assert(
+            never<G>,
+            "halfmove: `play` is there but not usable; write `static token play(state&, move)`, with a token of your "
+            "choice, and `static void undo(state&, move, token)`");
     } else if constexpr (requires { &G::to_text; } && !text_game<G>) {
-        static_assert(never<G>,
-                      "halfmove: `to_text` is there but not usable; write `static std::string to_text(const state&)`, `static "
-                      "std::string move_to_text(const state&, move)` and `static halfmove::parsed<move> "
-                      "move_from_text(const state&, std::string_view)`");
+        static_assert(
+            never<G>,
+            "halfmove: `to_text` is there but not usable; write `static std::string to_text(const state&)`, `static "
+            "std::string move_to_text(const state&, move)` and `static halfmove::parsed<move> "
+            "move_from_text(const state&, std::string_view)`");
     }
 }
 

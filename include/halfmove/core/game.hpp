@@ -18,6 +18,13 @@ concept range_of_moves = requires(Range& range) {
     { range.begin() != range.end() } -> std::convertible_to<bool>;
 };
 
+/// What `outcome_of` returns: `std::optional<outcome>`, or the leaner `optional_outcome`.
+template <class Result>
+concept optional_outcome_like = std::convertible_to<Result, std::optional<outcome>> && requires(const Result& result) {
+    { static_cast<bool>(result) };
+    { *result } -> std::convertible_to<outcome>;
+};
+
 /// A two-player game of perfect information, described by a stateless struct of static functions.
 ///
 /// | member            | meaning                                                                              |
@@ -37,7 +44,7 @@ concept game = std::copyable<typename G::state> && std::regular<typename G::move
         { G::initial() } -> std::convertible_to<typename G::state>;
         { G::moves(state) } -> range_of_moves<typename G::move>;
         { G::apply(state, move) } -> std::convertible_to<typename G::state>;
-        { G::outcome_of(state) } -> std::convertible_to<std::optional<outcome>>;
+        { G::outcome_of(state) } -> optional_outcome_like;
     };
 
 template <game G>

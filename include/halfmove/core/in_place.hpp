@@ -10,9 +10,8 @@ namespace halfmove {
 /// Plays and takes back on one state instead of copying it, which pays when states are large:
 /// `play(state&, move)` returns what `undo(state&, move, token)` needs to restore the position exactly.
 template <class G>
-concept in_place_game = game<G> && requires(typename G::state& state, const typename G::move& move) {
-    G::undo(state, move, G::play(state, move));
-};
+concept in_place_game = game<G> &&
+    requires(typename G::state& state, const typename G::move& move) { G::undo(state, move, G::play(state, move)); };
 
 namespace detail {
 

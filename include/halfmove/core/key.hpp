@@ -9,8 +9,8 @@ namespace halfmove {
 
 /// What names a position in a table: an unsigned integer, or an ordered value with a `hash()`.
 template <class Key>
-concept game_key = std::regular<Key> && std::totally_ordered<Key> &&
-    (std::unsigned_integral<Key> || requires(const Key& key) {
+concept game_key =
+    std::regular<Key> && std::totally_ordered<Key> && (std::unsigned_integral<Key> || requires(const Key& key) {
         { key.hash() } -> std::same_as<std::uint64_t>;
     });
 

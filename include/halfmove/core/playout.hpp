@@ -11,9 +11,7 @@ template <game G>
     state_of<G> state = start;
     bool starter_moves = true;
     for (;;) {
-        if (const std::optional<outcome> result = G::outcome_of(state)) {
-            return starter_moves ? *result : opposite(*result);
-        }
+        if (const auto result = G::outcome_of(state)) { return starter_moves ? *result : opposite(*result); }
         const mover<G> player{state};
         state = G::apply(state, random_move<G>(state, random));
         if (!player.moves_again(state)) { starter_moves = !starter_moves; }

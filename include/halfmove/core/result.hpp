@@ -39,7 +39,7 @@ struct move_report {
     move_of<G> move{};
     score value = draw_score;  ///< for the side that makes the move
     bound kind = bound::exact;
-    line_of_play<G> line;      ///< begins with the move
+    line_of_play<G> line;  ///< begins with the move
 };
 
 }  // namespace halfmove

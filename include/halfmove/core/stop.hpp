@@ -7,8 +7,9 @@ namespace halfmove {
 /// Tells a search from outside to end now: anything with `stop_requested()`, as `std::stop_token` has, or any callable
 /// that returns bool. It is asked every few thousand positions, from the thread that searches.
 template <class Stop>
-concept stop_condition = std::copy_constructible<Stop> &&
-    (requires(const Stop& stop) { { stop.stop_requested() } -> std::convertible_to<bool>; } || std::predicate<const Stop&>);
+concept stop_condition = std::copy_constructible<Stop> && (requires(const Stop& stop) {
+                             { stop.stop_requested() } -> std::convertible_to<bool>;
+                         } || std::predicate<const Stop&>);
 
 /// Lets a search run until its limits end it.
 struct never_stop {

@@ -10,9 +10,7 @@ namespace halfmove {
 /// The two players: `first` is the one who moves in the initial position.
 enum class side : std::uint8_t { first, second };
 
-[[nodiscard]] constexpr side other(side player) noexcept {
-    return player == side::first ? side::second : side::first;
-}
+[[nodiscard]] constexpr side other(side player) noexcept { return player == side::first ? side::second : side::first; }
 
 /// Says who moves: `to_move(state)`. Only for games in which a player may move twice running (Kalah), or in which a
 /// position that offers no move is skipped (Reversi without a written pass).

@@ -13,7 +13,7 @@ namespace halfmove {
 /// How to draw a position of a line game.
 template <class LineGame>
 struct drawing_style {
-    bool colour = false;                      ///< ANSI colours, for terminals
+    bool colour = false;                       ///< ANSI colours, for terminals
     typename LineGame::bits highlighted = {};  ///< discs to stand out: the last one, or a winning line
 };
 
@@ -140,8 +140,9 @@ private:
     bool check_turns() {
         const int lead = first_.count() - second_.count();
         return lead == 0 || lead == 1 ||
-               fail(text_.size(), "X begins, so there must be as many X as O or one more, not " +
-                                      std::to_string(first_.count()) + " X and " + std::to_string(second_.count()) + " O");
+            fail(text_.size(),
+                 "X begins, so there must be as many X as O or one more, not " + std::to_string(first_.count()) +
+                     " X and " + std::to_string(second_.count()) + " O");
     }
 
     bool check_support() {

@@ -51,7 +51,7 @@ struct line_game {
         return {position.theirs(), position.occupied | single<Board>(chosen)};
     }
 
-    [[nodiscard]] static constexpr std::optional<outcome> outcome_of(const state& position) noexcept {
+    [[nodiscard]] static constexpr optional_outcome outcome_of(const state& position) noexcept {
         if (has_line<Board, Length>(position.theirs())) { return outcome::loss; }
         if (position.occupied == all_cells<Board>) { return outcome::draw; }
         return std::nullopt;
@@ -89,9 +89,7 @@ struct line_game {
     }
 
     [[nodiscard]] static constexpr move random_move(const state& position, random_generator& random) noexcept {
-        const bits free = playable(position);
-        const std::uint32_t rank = uniform_below(random, static_cast<std::uint32_t>(free.count()));
-        return {static_cast<std::uint16_t>(free.nth(static_cast<int>(rank)))};
+        return Placement::template random_cell<Board>(playable(position), random);
     }
 
     static constexpr std::size_t move_indices = static_cast<std::size_t>(Board.bits());

@@ -16,7 +16,8 @@ namespace halfmove {
 template <class LineGame>
 [[nodiscard]] std::string column_name(int column) {
     constexpr int digits = std::same_as<typename LineGame::placement, drop> ? 9 : 0;
-    static_assert(LineGame::board.width <= digits + 26, "halfmove: text notation has names for 26 letters' columns only");
+    static_assert(LineGame::board.width <= digits + 26,
+                  "halfmove: text notation has names for 26 letters' columns only");
     return {static_cast<char>(column < digits ? '1' + column : 'a' + column - digits)};
 }
 
