@@ -58,4 +58,17 @@ concept text_game =
         { G::move_from_text(state, text) } -> std::same_as<parsed<typename G::move>>;
     };
 
+/// The legal move whose name is `text`, found by naming them all: all that most games need as their `move_from_text`.
+template <game G>
+[[nodiscard]] parsed<move_of<G>> legal_move_named(const state_of<G>& state, std::string_view text) {
+    if (G::outcome_of(state)) { return text_error{0, "the game is over"}; }
+    std::string wanted;
+    for (const move_of<G>& move : G::moves(state)) {
+        const std::string name = G::move_to_text(state, move);
+        if (name == text) { return move; }
+        wanted.append(" ").append(name);
+    }
+    return text_error{0, std::string("'").append(text).append("' is not a legal move; wanted one of:").append(wanted)};
+}
+
 }  // namespace halfmove
