@@ -60,14 +60,18 @@ consteval void explain_requirements() {
 /// The first optional member that is there, but of another shape than the library would use.
 template <game G>
 consteval void explain_powers() {
-    if constexpr (requires { &G::to_move; } && !turn_game<G>) {
+    if constexpr (requires { G::max_moves; } && !declared_max_moves<G>) {
+        static_assert(
+            never<G>,
+            "halfmove: `max_moves` is there but not usable; write `static constexpr std::size_t max_moves = N;`");
+    } else if constexpr (requires { &G::to_move; } && !turn_game<G>) {
         static_assert(
             never<G>,
             "halfmove: `to_move` is there but not usable; write `static halfmove::side to_move(const state&)`");
     } else if constexpr (requires { &G::key; } && !keyed_game<G>) {
         static_assert(never<G>,
                       "halfmove: `key` is there but not usable; write `static std::uint64_t key(const state&)`");
-    } else if constexpr (requires { &G::transform; } && !symmetric_game<G>) {
+    } else if constexpr ((requires { &G::transform; } || requires { &G::transform_move; }) && !symmetric_game<G>) {
         static_assert(
             never<G>,
             "halfmove: `transform` is there but not usable; write `static constexpr int symmetries = N;`, `static "
@@ -104,12 +108,12 @@ consteval void explain_powers() {
             never<G>,
             "halfmove: `move_index` is there but not usable; write `static constexpr std::size_t move_indices "
             "= N;` and `static std::size_t move_index(move)`");
-    } else if constexpr (requires { &G::play; } && !in_place_game<G>) {
+    } else if constexpr ((requires { &G::play; } || requires { &G::undo; }) && !in_place_game<G>) {
         static_assert(
             never<G>,
             "halfmove: `play` is there but not usable; write `static token play(state&, move)`, with a token of your "
             "choice, and `static void undo(state&, move, token)`");
-    } else if constexpr (requires { &G::to_text; } && !text_game<G>) {
+    } else if constexpr ((requires { &G::to_text; } || requires { &G::move_from_text; }) && !text_game<G>) {
         static_assert(
             never<G>,
             "halfmove: `to_text` is there but not usable; write `static std::string to_text(const state&)`, `static "
@@ -122,10 +126,17 @@ consteval void explain_powers() {
 
 /// True for a `game` whose optional members all have usable shapes. Anything else is a compile error with one sentence
 /// that says what to write. Put `static_assert(halfmove::explain<my_game>());` below your game.
+///
+/// An adaptor, recognised by its type `inner_game`, is as good as the game inside it. (Its own optional members are
+/// constrained, and GCC 12 finds a member even if its constraint says no.)
 template <class G>
 consteval bool explain() {
     detail::explain_requirements<G>();
-    if constexpr (game<G>) { detail::explain_powers<G>(); }
+    if constexpr (requires { typename G::inner_game; }) {
+        return game<G> && explain<typename G::inner_game>();
+    } else if constexpr (game<G>) {
+        detail::explain_powers<G>();
+    }
     return game<G>;
 }
 

@@ -56,11 +56,9 @@ using move_of = typename G::move;
 template <game G>
 using moves_of = std::remove_cvref_t<decltype(G::moves(std::declval<const state_of<G>&>()))>;
 
-/// Declares `max_moves`, the largest number of moves that any position can have.
+/// Declares `max_moves`, the largest number of moves that any position can have, as a constant.
 template <class G>
-concept declared_max_moves = game<G> && requires {
-    { G::max_moves } -> std::convertible_to<std::size_t>;
-};
+concept declared_max_moves = game<G> && requires { std::integral_constant<std::size_t, std::size_t{G::max_moves}>{}; };
 
 namespace detail {
 

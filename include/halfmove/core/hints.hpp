@@ -5,20 +5,27 @@
 #include "halfmove/core/window.hpp"
 
 #include <concepts>
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <type_traits>
 
 namespace halfmove {
+
+/// A number that an `int` can hold without losing a fraction.
+template <class Number>
+concept whole_number = std::convertible_to<Number, int> && !std::floating_point<std::remove_cvref_t<Number>>;
 
 /// Estimates a position for the side to move: `evaluate(state)`. Searches clamp it below every decided score.
 template <class G>
 concept evaluated_game = game<G> && requires(const typename G::state& state) {
-    { G::evaluate(state) } -> std::convertible_to<score>;
+    { G::evaluate(state) } -> whole_number;
 };
 
 /// Guesses which moves to try first: `priority(state, move)`, higher is earlier. Changes speed, never results.
 template <class G>
 concept prioritised_game = game<G> && requires(const typename G::state& state, const typename G::move& move) {
-    { G::priority(state, move) } -> std::convertible_to<int>;
+    { G::priority(state, move) } -> whole_number;
 };
 
 /// Sees a win in one move without trying all: `winning_move(state)` is a move that ends the game in favour of the side
@@ -37,8 +44,8 @@ concept safe_moves_game = game<G> && requires(const typename G::state& state) {
 
 /// A closed interval that holds the exact score of a position, distance to the end included.
 struct score_bounds {
-    score lower = -win_score;
-    score upper = win_score;
+    score lower = -infinite_score;
+    score upper = infinite_score;
 
     [[nodiscard]] constexpr bool exact() const noexcept { return lower == upper; }
 

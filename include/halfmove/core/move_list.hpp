@@ -2,7 +2,7 @@
 
 #include <cassert>
 #include <cstddef>
-#include <utility>
+#include <type_traits>
 
 namespace halfmove {
 
@@ -14,8 +14,13 @@ public:
     using iterator = Move*;
     using const_iterator = const Move*;
 
-    /// Leaves the unused places uninitialised on purpose: a list is made at every node of a search.
-    constexpr move_list() noexcept = default;
+    /// Leaves the unused places uninitialised on purpose: a list is made at every node of a search. Constant expressions
+    /// may not copy such places, so there they are filled.
+    constexpr move_list() noexcept {
+        if (std::is_constant_evaluated()) {
+            for (Move& place : moves_) { place = Move{}; }
+        }
+    }
 
     [[nodiscard]] static constexpr std::size_t capacity() noexcept { return Capacity; }
     [[nodiscard]] constexpr std::size_t size() const noexcept { return size_; }

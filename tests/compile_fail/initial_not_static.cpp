@@ -1,0 +1,15 @@
+// expect: halfmove: the game needs its first position; write `static state initial()`
+// max-lines: 25
+// Forgotten `static`: a game is a type, there is no object of it.
+#include "halfmove/core.hpp"
+
+struct broken {
+    struct state {};
+    using move = int;
+    state initial();
+    static halfmove::move_list<move, 2> moves(const state&);
+    static state apply(const state&, move);
+    static std::optional<halfmove::outcome> outcome_of(const state&);
+};
+
+static_assert(halfmove::explain<broken>());

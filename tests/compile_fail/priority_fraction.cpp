@@ -1,0 +1,9 @@
+// expect: halfmove: `priority` is there but not usable; write `static int priority(const state&, move)`
+// max-lines: 25
+#include "sound_game.hpp"
+
+struct broken : sound_game {
+    static double priority(const state&, move);
+};
+
+static_assert(halfmove::explain<broken>());
