@@ -22,7 +22,7 @@ struct drop {
     /// Adding one at the foot of every column carries to its first free cell.
     template <grid Board>
     [[nodiscard]] static constexpr bits_of<Board> playable(const bits_of<Board>& occupied) noexcept {
-        return (occupied + bottom_row<Board>)&all_cells<Board>;
+        return all_cells<Board> & (occupied + bottom_row<Board>);
     }
 
     /// A random playable cell, every column that is not full equally likely: draws columns until one has room, which
