@@ -71,7 +71,7 @@ struct reversi {
     /// Freedom to move counts, and corners, which are never turned again.
     static constexpr halfmove::score evaluate(const state& position) {
         constexpr bits corners = disc(0, 0) | disc(0, Size - 1) | disc(Size - 1, 0) | disc(Size - 1, Size - 1);
-        const auto worth = [](const state& s) { return placements(s).count() + 8 * (s.mine & corners).count(); };
+        const auto worth = [&](const state& s) { return placements(s).count() + 8 * (s.mine & corners).count(); };
         return worth(position) - worth(apply(position, pass));
     }
 

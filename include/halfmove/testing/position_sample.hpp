@@ -1,0 +1,105 @@
+#pragma once
+
+#include "halfmove/core/game.hpp"
+#include "halfmove/core/random.hpp"
+#include "halfmove/core/text.hpp"
+#include "halfmove/testing/law_options.hpp"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace halfmove {
+
+/// The legal moves of an unfinished position, in the order in which the game lists them.
+template <game G>
+[[nodiscard]] std::vector<move_of<G>> listed_moves(const state_of<G>& state) {
+    std::vector<move_of<G>> moves;
+    for (const move_of<G>& move : G::moves(state)) { moves.push_back(move); }
+    return moves;
+}
+
+/// Positions of a game, each with the way that leads there: all of the first few plies, then those of random games.
+template <game G>
+class position_sample {
+public:
+    struct entry {
+        state_of<G> state;
+        std::size_t parent;  ///< the place in this sample of the position before; its own place for the initial one
+        move_of<G> move;     ///< that led here
+        std::size_t place_in_list;  ///< of that move
+        int ply;
+        bool finished;
+    };
+
+    explicit position_sample(const law_options& options) {
+        add({G::initial(), 0, move_of<G>{}, 0, 0, false});
+        add_first_plies(options.depth, options.max_positions / 2);
+        random_generator random{options.seed};
+        for (int i = 0; i < options.games && size() < options.max_positions; ++i) {
+            add_game(random, options.max_length);
+        }
+    }
+
+    [[nodiscard]] std::size_t size() const { return entries_.size(); }
+    [[nodiscard]] const entry& operator[](std::size_t place) const { return entries_[place]; }
+    [[nodiscard]] auto begin() const { return entries_.begin(); }
+    [[nodiscard]] auto end() const { return entries_.end(); }
+
+    /// Where each of the random games stopped.
+    [[nodiscard]] const std::vector<std::size_t>& ends_of_games() const { return ends_of_games_; }
+
+    /// The way to a position, for people.
+    [[nodiscard]] std::string path(std::size_t place) const {
+        if (entries_[place].ply == 0) { return "the initial position"; }
+        std::string text;
+        for (std::size_t at = place; entries_[at].ply > 0; at = entries_[at].parent) {
+            text = std::string(" ").append(name(at)).append(text);
+        }
+        return (text_game<G> ? "the position after" : "the position after the moves listed as number") + text;
+    }
+
+private:
+    [[nodiscard]] std::string name(std::size_t place) const {
+        const entry& reached = entries_[place];
+        if constexpr (text_game<G>) {
+            return G::move_to_text(entries_[reached.parent].state, reached.move);
+        } else {
+            return std::to_string(reached.place_in_list);
+        }
+    }
+
+    void add(entry reached) {
+        reached.finished = G::outcome_of(reached.state).has_value();
+        entries_.push_back(std::move(reached));
+    }
+
+    void add_child(std::size_t parent, const move_of<G>& move, std::size_t place_in_list) {
+        add({G::apply(entries_[parent].state, move), parent, move, place_in_list, entries_[parent].ply + 1, false});
+    }
+
+    void add_first_plies(int depth, std::size_t most) {
+        for (std::size_t at = 0; at < size() && size() < most && entries_[at].ply < depth; ++at) {
+            if (entries_[at].finished) { continue; }
+            const std::vector<move_of<G>> moves = listed_moves<G>(entries_[at].state);
+            for (std::size_t i = 0; i < moves.size(); ++i) { add_child(at, moves[i], i); }
+        }
+    }
+
+    void add_game(random_generator& random, int max_length) {
+        std::size_t at = 0;
+        while (!entries_[at].finished && entries_[at].ply < max_length) {
+            const std::vector<move_of<G>> moves = listed_moves<G>(entries_[at].state);
+            if (moves.empty()) { break; }
+            const std::size_t chosen = uniform_below(random, static_cast<std::uint32_t>(moves.size()));
+            add_child(at, moves[chosen], chosen);
+            at = size() - 1;
+        }
+        ends_of_games_.push_back(at);
+    }
+
+    std::vector<entry> entries_;
+    std::vector<std::size_t> ends_of_games_;
+};
+
+}  // namespace halfmove
