@@ -48,8 +48,19 @@ struct grid {
     friend constexpr bool operator==(const grid&, const grid&) = default;
 };
 
+namespace detail {
+
 template <grid Board>
-using bits_of = bit_set<Board.bits()>;
+struct bits_of_board {
+    using type = bit_set<Board.bits()>;
+};
+
+}  // namespace detail
+
+/// A set of cells. (Not an alias of `bit_set` at once, because GCC 12 crashes on that as soon as `Board` is the member
+/// of a template parameter.)
+template <grid Board>
+using bits_of = typename detail::bits_of_board<Board>::type;
 
 /// A set with the one given cell.
 template <grid Board>
