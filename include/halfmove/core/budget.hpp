@@ -16,6 +16,8 @@ class budget {
 public:
     using clock = std::chrono::steady_clock;
 
+    static constexpr bool can_end = true;
+
     static constexpr std::uint64_t default_interval = 1024;
 
     explicit budget(const limits& granted, Stop stop = {}, std::uint64_t interval = default_interval)
@@ -51,6 +53,8 @@ private:
 
 /// The null object: never exhausted, and free.
 struct unlimited {
+    static constexpr bool can_end = false;
+
     [[nodiscard]] static constexpr bool exhausted(std::uint64_t) noexcept { return false; }
 };
 

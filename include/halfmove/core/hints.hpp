@@ -59,6 +59,36 @@ concept bounded_game = game<G> && requires(const typename G::state& state, windo
     { G::bounds(state, wanted) } -> std::convertible_to<score_bounds>;
 };
 
+/// Guesses which moves to try first from what they lead to: `child_priority(state, move, child)`, higher is earlier, where
+/// `child` is the position after the move. For searches that make the moves before they sort them.
+template <class G>
+concept child_prioritised_game =
+    game<G> && requires(const typename G::state& state, const typename G::move& move, const typename G::state& child) {
+        { G::child_priority(state, move, child) } -> std::convertible_to<int>;
+    };
+
+/// Ends after a known time: `plies_left(state)` is at least the number of plies to the end of the game, on any line of
+/// play, and never more than the constant `max_plies`. It tells which decided scores are possible at all.
+template <class G>
+concept finite_game = game<G> && requires(const typename G::state& state) {
+    { G::plies_left(state) } -> std::convertible_to<int>;
+    requires 0 < G::max_plies && G::max_plies < max_distance;
+};
+
+/// Is won, if at all, by the side that moves last, and the sides alternate: declared with
+/// `static constexpr bool last_mover_wins = true`. Wins are then an odd number of plies away, and losses an even number.
+template <class G>
+concept last_mover_wins_game = game<G> && requires { requires G::last_mover_wins; };
+
+/// Names a twin that plays the same game on states which carry more, for instance what a search would otherwise compute
+/// at every visit: `using expanded = ...`, a game with the same moves whose `expand(state)` is the twin of a position.
+/// Playing commutes with it: `expand(apply(s, m)) == expanded::apply(expand(s), m)`. Solving works on the twin.
+template <class G>
+concept expandable_game = game<G> && game<typename G::expanded> && std::same_as<typename G::expanded::move, typename G::move> &&
+    requires(const typename G::state& state) {
+        { G::expanded::expand(state) } -> std::convertible_to<typename G::expanded::state>;
+    };
+
 /// Draws one of the legal moves, each equally likely, faster than generating them: `random_move(state, random)`.
 template <class G>
 concept random_move_game = game<G> && requires(const typename G::state& state, random_generator& random) {

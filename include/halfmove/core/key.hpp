@@ -29,6 +29,17 @@ concept injectively_keyed_game = keyed_game<G> && requires { requires G::key_is_
 template <keyed_game G>
 using key_of = std::remove_cvref_t<decltype(G::key(std::declval<const state_of<G>&>()))>;
 
+/// How many bits a key has at most. A game whose keys leave the top bits of their integer unused says so with
+/// `static constexpr int key_bits = N`: every key is less than 2^N, and tables store it in less space.
+template <keyed_game G>
+inline constexpr int key_bits_of = [] {
+    if constexpr (requires { G::key_bits; }) {
+        return static_cast<int>(G::key_bits);
+    } else {
+        return static_cast<int>(sizeof(key_of<G>) * 8);
+    }
+}();
+
 /// Spreads the bits of a word over the whole word (the finaliser of MurmurHash3, a bijection).
 [[nodiscard]] constexpr std::uint64_t mix_bits(std::uint64_t word) noexcept {
     word = (word ^ (word >> 33)) * 0xff51afd7ed558ccd;

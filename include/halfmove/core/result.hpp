@@ -23,7 +23,8 @@ struct search_result {
     int depth = 0;                    ///< plies looked ahead
     std::uint64_t nodes = 0;          ///< positions visited
     std::chrono::nanoseconds time{};  ///< wall-clock time spent
-    bool complete = false;            ///< false if a limit or a stop condition ended the search early
+    bool complete = false;            ///< false if nodes, time or a stop condition ended the search early
+    bool exact = false;               ///< no estimate was involved: this is the value of perfect play
 
     [[nodiscard]] double nodes_per_second() const noexcept {
         return time.count() > 0 ? static_cast<double>(nodes) * 1e9 / static_cast<double>(time.count()) : 0.0;

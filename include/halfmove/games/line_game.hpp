@@ -5,6 +5,7 @@
 #include "halfmove/core/explain.hpp"
 #include "halfmove/games/drawing.hpp"
 #include "halfmove/games/notation.hpp"
+#include "halfmove/games/threat_game.hpp"
 
 #include <optional>
 #include <string>
@@ -52,14 +53,15 @@ struct line_game {
     }
 
     [[nodiscard]] static constexpr optional_outcome outcome_of(const state& position) noexcept {
-        if (has_line<Board, Length>(position.theirs())) { return outcome::loss; }
-        if (position.occupied == all_cells<Board>) { return outcome::draw; }
+        if (has_line<Board, Length>(position.theirs())) [[unlikely]] { return outcome::loss; }
+        if (position.occupied == all_cells<Board>) [[unlikely]] { return outcome::draw; }
         return std::nullopt;
     }
 
     // Optional powers.
 
     static constexpr bool key_is_injective = true;
+    static constexpr int key_bits = std::same_as<Placement, drop> ? Board.bits() : 2 * Board.bits();
 
     [[nodiscard]] static constexpr auto key(const state& position) noexcept {
         if constexpr (std::same_as<Placement, drop>) {
@@ -87,6 +89,9 @@ struct line_game {
         if (wins.empty()) { return std::nullopt; }
         return move{static_cast<std::uint16_t>(wins.lowest())};
     }
+
+    /// Exact solving keeps the threats of both sides in its states.
+    using expanded = threat_game<line_game>;
 
     [[nodiscard]] static constexpr move random_move(const state& position, random_generator& random) noexcept {
         return Placement::template random_cell<Board>(playable(position), random);
