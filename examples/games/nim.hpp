@@ -1,6 +1,7 @@
 #pragma once
 
 #include <halfmove/core.hpp>
+#include <halfmove/games/misere.hpp>
 
 #include <array>
 #include <cstdint>
@@ -82,6 +83,10 @@ private:
     static constexpr char heap_name(std::size_t heap) { return static_cast<char>('a' + heap); }
 };
 
-static_assert(halfmove::explain<nim<3, 4, 5>>());
+/// Who takes the last one loses.
+template <int... Heaps>
+using misere_nim = halfmove::misere<nim<Heaps...>>;
+
+static_assert(halfmove::explain<nim<3, 4, 5>>() && halfmove::explain<misere_nim<3, 4, 5>>());
 
 }  // namespace examples
