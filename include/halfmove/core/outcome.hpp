@@ -37,6 +37,13 @@ public:
     }
 
     friend constexpr bool operator==(optional_outcome, optional_outcome) noexcept = default;
+    friend constexpr bool operator==(optional_outcome a, outcome b) noexcept { return a == optional_outcome{b}; }
+    friend constexpr bool operator==(optional_outcome a, std::nullopt_t) noexcept { return !a; }
+
+    // Without this one, std::optional would take an empty right-hand side for a value, equal to nothing.
+    friend constexpr bool operator==(optional_outcome a, const std::optional<outcome>& b) noexcept {
+        return b ? a == *b : !a;
+    }
 
 private:
     static constexpr std::int8_t unfinished = 2;
