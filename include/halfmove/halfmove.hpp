@@ -3,4 +3,6 @@
 #include "halfmove/board.hpp"
 #include "halfmove/core.hpp"
 #include "halfmove/games.hpp"
+#include "halfmove/policy.hpp"
+#include "halfmove/search.hpp"
 #include "halfmove/version.hpp"

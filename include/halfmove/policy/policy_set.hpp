@@ -25,11 +25,10 @@ struct no_policies {};
 
 namespace detail {
 
+/// Stands in for a value of any type when members are counted.
 struct anything {
     template <class T>
-    constexpr operator T&() const noexcept;  // NOLINT(*-explicit-*)
-    template <class T>
-    constexpr operator T&&() const noexcept;  // NOLINT(*-explicit-*)
+    constexpr operator T() const noexcept;  // NOLINT(*-explicit-*)
 };
 
 template <class Set, std::size_t... I>
@@ -49,10 +48,66 @@ consteval std::size_t count_members() {
 
 template <class Set>
 consteval std::size_t count_axes() {
-    return std::size_t{requires(Set& set) { set.evaluate; }} + std::size_t{requires(Set& set) { set.order; }} +
-        std::size_t{requires(Set& set) { set.table; }} + std::size_t{requires(Set& set) { set.bound; }} +
-        std::size_t{requires(Set& set) { set.observe; }} + std::size_t{requires(Set& set) { set.line; }} +
-        std::size_t{requires(Set& set) { set.scout; }} + std::size_t{requires(Set& set) { set.scoring; }};
+    return std::size_t {
+        requires(Set & set) { set.evaluate; }
+    }  // namespace detail
+    +std::size_t {
+        requires(Set & set) { set.order; }  // namespace halfmove
+    }
+    +std::size_t {
+        requires(Set & set) { set.table; }
+    }
+    +std::size_t {
+        requires(Set & set) { set.bound; }
+    }
+    +std::size_t {
+        requires(Set & set) { set.observe; }
+    }
+    +std::size_t {
+        requires(Set & set) { set.line; }
+    }
+    +std::size_t {
+        requires(Set & set) { set.scout; }
+    }
+    +std::size_t{requires(Set & set){set.scoring;
+}
+};  // namespace detail
+}  // namespace halfmove
+
+template <class Set>
+consteval auto scoring_axis() {
+    if constexpr (requires(Set& set) { set.scoring; }) {
+        return std::type_identity<decltype(Set::scoring)>{};
+    } else {
+        return std::type_identity<distance_scoring>{};
+    }
+}
+
+template <class Set>
+consteval bool scouts() {
+    if constexpr (requires(Set& set) { set.scout; }) {
+        return std::same_as<decltype(Set::scout), null_window_first>;
+    } else {
+        return false;
+    }
+}
+
+template <class Set>
+consteval bool remembers() {
+    if constexpr (requires(Set& set) { set.table; }) {
+        return decltype(Set::table)::remembers;
+    } else {
+        return false;
+    }
+}
+
+template <class Set>
+consteval bool tries_suggested_first() {
+    if constexpr (requires { decltype(Set::order)::tries_suggested_first; }) {
+        return decltype(Set::order)::tries_suggested_first;
+    } else {
+        return false;
+    }
 }
 
 /// Says in one sentence what is wrong with a policy set.
@@ -61,9 +116,10 @@ consteval bool explain_policy_set() {
     if constexpr (!std::is_aggregate_v<Set>) {
         static_assert(never<Set>, "halfmove: a policy set is a plain struct, without constructors or private members");
     } else {
-        static_assert(count_members<Set>() == count_axes<Set>(),
-                      "halfmove: the policy set has a member that is no axis; the axes are `evaluate`, `order`, `table`, "
-                      "`bound`, `observe`, `line`, `scout` and `scoring`");
+        static_assert(
+            count_members<Set>() == count_axes<Set>(),
+            "halfmove: the policy set has a member that is no axis; the axes are `evaluate`, `order`, `table`, "
+            "`bound`, `observe`, `line`, `scout` and `scoring`");
     }
     return true;
 }
@@ -106,8 +162,9 @@ public:
 
     [[nodiscard]] constexpr auto& order() noexcept {
         if constexpr (requires { set_.order; }) {
-            static_assert(move_order<decltype(set_.order), G>,
-                          "halfmove: the axis `order` must model `move_order` for this game; see policy/move_order.hpp");
+            static_assert(
+                move_order<decltype(set_.order), G>,
+                "halfmove: the axis `order` must model `move_order` for this game; see policy/move_order.hpp");
             return set_.order;
         } else {
             return generation_order_;
@@ -126,8 +183,9 @@ public:
 
     [[nodiscard]] constexpr auto& bound() noexcept {
         if constexpr (requires { set_.bound; }) {
-            static_assert(bounder<decltype(set_.bound), G>,
-                          "halfmove: the axis `bound` must be callable as `score_bounds bound(const state&, window) const`");
+            static_assert(
+                bounder<decltype(set_.bound), G>,
+                "halfmove: the axis `bound` must be callable as `score_bounds bound(const state&, window) const`");
             return set_.bound;
         } else {
             return no_bounds_;
@@ -152,23 +210,14 @@ public:
         }
     }
 
+    using scoring = typename decltype(detail::scoring_axis<Set>())::type;
+
+    static constexpr bool uses_scout = detail::scouts<Set>();
+    static constexpr bool uses_bounds = requires(Set& set) { set.bound; };
+    static constexpr bool remembers = detail::remembers<Set>();
+    static constexpr bool tries_suggested_first = detail::tries_suggested_first<Set>();
+
 private:
-    static consteval auto scoring_axis() {
-        if constexpr (requires(Set& set) { set.scoring; }) {
-            return std::type_identity<decltype(Set::scoring)>{};
-        } else {
-            return std::type_identity<distance_scoring>{};
-        }
-    }
-
-    static consteval bool scouts() {
-        if constexpr (requires(Set& set) { set.scout; }) {
-            return std::same_as<decltype(Set::scout), null_window_first>;
-        } else {
-            return false;
-        }
-    }
-
     using default_line = std::conditional_t<requires(Set& set) { set.line; }, no_line<G>, principal_line<G>>;
 
     Set set_;
@@ -178,12 +227,6 @@ private:
     [[no_unique_address]] no_bounds no_bounds_;
     [[no_unique_address]] no_observer no_observer_;
     [[no_unique_address]] default_line principal_line_;
-
-public:
-    using scoring = typename decltype(scoring_axis())::type;
-    static constexpr bool uses_scout = scouts();
-    static constexpr bool bounds = requires(Set& set) { set.bound; };
-    static constexpr bool remembers = std::remove_cvref_t<decltype(std::declval<policies&>().table())>::remembers;
 };
 
 }  // namespace halfmove

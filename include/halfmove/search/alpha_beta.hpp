@@ -30,35 +30,75 @@ public:
         return result;
     }
 
-    /// One search of the root with a window of its own, for drivers: `spent` nodes count towards the budget. The value
-    /// is exact inside the window and a bound outside, as the recursion's contract says.
+    /// One search of the root with a window of its own, for drivers: the `previous` result tells what nodes were spent
+    /// and which move to try first. The value is exact inside the window and a bound outside, as the recursion's
+    /// contract says. If not even one move could be searched, the result is that of `answer_at_once`.
     template <class Budget>
-    [[nodiscard]] constexpr search_result<G> search_window(const state_of<G>& root, int depth, window wanted, Budget& watch,
-                                                           std::uint64_t spent = 0) {
+    [[nodiscard]] constexpr search_result<G> search_window(const state_of<G>& root, int depth, window wanted,
+                                                           Budget& watch, const search_result<G>& previous = {}) {
         assert(1 <= depth && depth <= max_depth);
-        search_result<G> result;
+        search_result<G> result = answer_at_once(root);
+        result.nodes = previous.nodes + 1;
+        if (!result.best) { return result; }
+        alpha_beta_recursion<G, policies<G, Set>, Budget> recursion{policies_, watch, depth, result.nodes,
+                                                                    previous.best};
+        state_of<G> working_copy = root;
+        recursion.expand(working_copy, depth, wanted.lower, wanted.upper);
+        result.nodes = recursion.nodes();
+        result.complete = !recursion.stopped();
+        const auto& found = recursion.best();
+        if (found.value == -infinite_score) { return result; }
+        result.best = found.best;
+        result.value = found.value;
         result.depth = depth;
+        result.line = policies_.line().best();
+        if (result.line.empty()) { result.line.push_back(found.best); }
+        result.exact = result.complete && (is_decided(found.value) || !recursion.reached_horizon());
+        return result;
+    }
+
+    /// The value of one move, the position after it being searched `depth` - 1 plies deep; otherwise as `search_window`.
+    template <class Budget>
+    [[nodiscard]] constexpr search_result<G> search_move(const state_of<G>& root, const move_of<G>& move, int depth,
+                                                         window wanted, Budget& watch, std::uint64_t spent) {
+        const mover<G> player{root};
+        const state_of<G> child = G::apply(root, move);
+        const relation<typename policies<G, Set>::scoring> to_child{player.moves_again(child)};
+        search_result<G> before;
+        before.nodes = spent;
+        search_result<G> result = answer_at_once(child);
         result.nodes = spent + 1;
+        result.line.clear();
+        if (depth > 1) { result = search_window(child, depth - 1, to_child.seen_by_child(wanted), watch, before); }
+        const line_of_play<G> reply = result.line;
+        result.line.clear();
+        result.line.push_back(move);
+        for (const move_of<G>& next : reply) {
+            if (result.line.size() < result.line.capacity()) { result.line.push_back(next); }
+        }
+        result.best = move;
+        result.value = to_child.seen_by_parent(result.value);
+        result.depth = depth;
+        return result;
+    }
+
+    /// An answer without search: the outcome of a finished position, else the first move and an estimate.
+    [[nodiscard]] constexpr search_result<G> answer_at_once(const state_of<G>& root) {
+        search_result<G> result;
         result.complete = true;
         if (const auto end = G::outcome_of(root)) {
             result.value = score_from(*end);
             result.exact = true;
             return result;
         }
-        alpha_beta_recursion<G, policies<G, Set>, Budget> recursion{policies_, watch, depth, result.nodes};
-        state_of<G> working_copy = root;
-        recursion.expand(working_copy, depth, wanted.lower, wanted.upper);
-        const auto& found = recursion.best();
-        result.nodes = recursion.nodes();
-        result.complete = !recursion.stopped();
-        if (found.value == -infinite_score) { return result; }
-        result.best = found.best;
-        result.value = found.value;
-        result.line = policies_.line().best();
-        if (result.line.empty()) { result.line.push_back(found.best); }
-        result.exact = result.complete && (is_decided(found.value) || !recursion.reached_horizon());
+        result.best = *G::moves(root).begin();
+        result.line.push_back(*result.best);
+        result.value = clamp_heuristic(policies_.evaluate()(root));
         return result;
     }
+
+    /// Whether an interrupted iteration has always searched the best move of the one before.
+    static constexpr bool tries_suggested_first = policies<G, Set>::tries_suggested_first;
 
     /// Empties the table and whatever the order has learnt.
     constexpr void forget() {

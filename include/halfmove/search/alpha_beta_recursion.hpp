@@ -23,9 +23,11 @@ public:
     using position = position_parameter<G>;
     using link = relation<typename Policies::scoring>;
 
-    /// A search `depth` plies deep. `nodes` counts on from what earlier searches with the same budget have spent.
-    constexpr alpha_beta_recursion(Policies& policies, Budget& budget, int depth, std::uint64_t nodes = 0) noexcept
-        : policies_(policies), budget_(budget), root_depth_(depth), nodes_(nodes) {}
+    /// A search `depth` plies deep. `nodes` counts on from what earlier searches with the same budget have spent;
+    /// `suggested` is the move to try first at the root.
+    constexpr alpha_beta_recursion(Policies& policies, Budget& budget, int depth, std::uint64_t nodes,
+                                   std::optional<move> suggested) noexcept
+        : policies_(policies), budget_(budget), root_depth_(depth), suggested_(suggested), nodes_(nodes) {}
 
     /// The value of an unfinished position with `depth` > 0 plies left. At the root a move is always searched for, and
     /// `best()` is the best of those that were searched whole.
@@ -39,7 +41,7 @@ public:
 
         score best = -infinite_score;
         std::optional<move> best_move;
-        const node_hint<G> hint{ply_at(depth), depth, known ? known->best : std::nullopt};
+        const node_hint<G> hint{ply_at(depth), depth, suggestion(known, depth)};
         const bool horizon_elsewhere = forget_horizon();
         const mover<G> player{at};
         for (const move candidate : policies_.order()(at, hint)) {
@@ -81,7 +83,8 @@ public:
 
 private:
     /// The value of a child for its parent. Principal-variation search first asks whether it beats the best so far.
-    constexpr score search_child(const move& played, position child, link to_child, int depth, window open, bool first) {
+    constexpr score search_child(const move& played, position child, link to_child, int depth, window open,
+                                 bool first) {
         if constexpr (Policies::uses_scout) {
             if (!first) {
                 const window scouted = to_child.seen_by_child(null_window(open.lower));
@@ -105,14 +108,14 @@ private:
     }
 
     /// The value, if the table or the static bounds know enough of it; the bounds may also narrow the window.
-    constexpr std::optional<score> value_without_search(position at, const std::optional<table_entry<G>>& known, int depth,
-                                                        window& open) {
+    constexpr std::optional<score> value_without_search(position at, const std::optional<table_entry<G>>& known,
+                                                        int depth, window& open) {
         if (at_root(depth)) { return std::nullopt; }
         if (known && known->depth >= depth && answers(*known, open)) {
             reached_horizon_ |= known->depth < max_depth;
             return known->value;
         }
-        if constexpr (Policies::bounds) {
+        if constexpr (Policies::uses_bounds) {
             const score_bounds limits = policies_.bound()(at, open);
             if (limits.exact() || limits.lower >= open.upper) { return limits.lower; }
             if (limits.upper <= open.lower) { return limits.upper; }
@@ -136,6 +139,12 @@ private:
     /// Every move costs one ply, so the depth left tells how far the root is.
     [[nodiscard]] constexpr int ply_at(int depth) const noexcept { return root_depth_ - depth; }
     [[nodiscard]] constexpr bool at_root(int depth) const noexcept { return depth == root_depth_; }
+
+    [[nodiscard]] constexpr std::optional<move> suggestion(const std::optional<table_entry<G>>& known,
+                                                           int depth) const {
+        if (at_root(depth) && suggested_) { return suggested_; }
+        return known ? known->best : std::nullopt;
+    }
 
     /// A table wants to know of each subtree by itself whether it reached the horizon.
     constexpr bool forget_horizon() noexcept {
@@ -164,6 +173,7 @@ private:
     Policies& policies_;
     Budget& budget_;
     int root_depth_;
+    std::optional<move> suggested_;
     std::uint64_t nodes_;
     root_move root_best_;
     bool stopped_ = false;

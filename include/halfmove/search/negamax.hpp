@@ -23,7 +23,8 @@ public:
         assert(depth >= 1);
         std::uint64_t nodes = 1;
         state_of<G> working_copy = root;
-        auto result = best_of_moves<G>(root, [&](const move_of<G>& move) { return after(working_copy, move, depth, nodes); });
+        auto result =
+            best_of_moves<G>(root, [&](const move_of<G>& move) { return after(working_copy, move, depth, nodes); });
         result.depth = depth;
         result.nodes = nodes;
         return result;

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "halfmove/policy/bucket_table.hpp"
+#include "halfmove/policy/by_priority.hpp"
+#include "halfmove/policy/evaluation.hpp"
+#include "halfmove/policy/history.hpp"
+#include "halfmove/policy/killers.hpp"
+#include "halfmove/policy/move_order.hpp"
+#include "halfmove/policy/observer.hpp"
+#include "halfmove/policy/order_by.hpp"
+#include "halfmove/policy/ordered_moves.hpp"
+#include "halfmove/policy/policy_set.hpp"
+#include "halfmove/policy/principal_line.hpp"
+#include "halfmove/policy/replacement.hpp"
+#include "halfmove/policy/static_bounds.hpp"
+#include "halfmove/policy/suggested_first.hpp"
+#include "halfmove/policy/table.hpp"
+#include "halfmove/policy/transposition_table.hpp"

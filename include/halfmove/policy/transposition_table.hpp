@@ -1,0 +1,111 @@
+#pragma once
+
+#include "halfmove/core/hints.hpp"
+#include "halfmove/core/key.hpp"
+#include "halfmove/policy/bucket_table.hpp"
+#include "halfmove/policy/table.hpp"
+
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <cstring>
+#include <optional>
+#include <type_traits>
+
+namespace halfmove {
+
+namespace detail {
+
+/// A `table_entry` in one word: 16 bits for the score, 2 for its kind, 8 for the depth, 1 that says whether there is a
+/// move, and the move itself. `kind` counts from 1, so that the word is never zero.
+template <game G>
+struct packed_entry {
+    static_assert(
+        std::is_trivially_copyable_v<move_of<G>> && sizeof(move_of<G>) <= 4,
+        "halfmove: a transposition table keeps the best move in 32 bits; make `move` a plain value of at most "
+        "4 bytes");
+
+    static constexpr int move_shift = 27;
+    static constexpr int bits = move_shift + static_cast<int>(8 * sizeof(move_of<G>));
+
+    table_entry<G> entry;
+
+    [[nodiscard]] constexpr std::uint64_t pack() const noexcept {
+        std::uint64_t word = static_cast<std::uint16_t>(entry.value);
+        word |= (static_cast<std::uint64_t>(entry.kind) + 1) << 16;
+        word |= static_cast<std::uint64_t>(entry.depth) << 18;
+        if (entry.best) { word |= std::uint64_t{1} << 26 | std::uint64_t{as_number(*entry.best)} << move_shift; }
+        return word;
+    }
+
+    [[nodiscard]] static constexpr packed_entry unpack(std::uint64_t word) noexcept {
+        packed_entry result;
+        result.entry.value = static_cast<std::int16_t>(word & 0xffff);
+        result.entry.kind = static_cast<bound>(((word >> 16) & 3) - 1);
+        result.entry.depth = static_cast<int>((word >> 18) & 0xff);
+        if (((word >> 26) & 1) != 0) { result.entry.best = as_move(static_cast<move_number>(word >> move_shift)); }
+        return result;
+    }
+
+    /// Deep entries are dear.
+    [[nodiscard]] constexpr int worth() const noexcept { return entry.depth; }
+
+private:
+    using move_number = word_for<static_cast<int>(8 * sizeof(move_of<G>))>;
+
+    /// A move of 3 bytes is padded to 4.
+    static constexpr move_number as_number(const move_of<G>& move) noexcept {
+        if constexpr (sizeof(move_of<G>) == sizeof(move_number)) {
+            return std::bit_cast<move_number>(move);
+        } else {
+            move_number number = 0;
+            std::memcpy(&number, &move, sizeof(move));
+            return number;
+        }
+    }
+
+    static constexpr move_of<G> as_move(move_number number) noexcept {
+        if constexpr (sizeof(move_of<G>) == sizeof(move_number)) {
+            return std::bit_cast<move_of<G>>(number);
+        } else {
+            move_of<G> move{};
+            std::memcpy(&move, &number, sizeof(move));
+            return move;
+        }
+    }
+};
+
+}  // namespace detail
+
+/// Remembers positions by their whole key, in memory that never exceeds what was granted.
+template <keyed_game G, class Replacement = replace_least>
+class transposition_table {
+public:
+    static constexpr bool remembers = true;
+    static constexpr std::size_t default_bytes = std::size_t{16} << 20;
+
+    transposition_table() : transposition_table(default_bytes) {}
+    explicit transposition_table(std::size_t granted_bytes) : storage_(granted_bytes) {}
+
+    [[nodiscard]] static constexpr auto key(const state_of<G>& state) { return storage::locate(G::key(state)); }
+
+    [[nodiscard]] std::optional<table_entry<G>> probe(const auto& place) const noexcept {
+        if (const auto found = storage_.find(place)) { return found->entry; }
+        return std::nullopt;
+    }
+
+    void store(const auto& place, const table_entry<G>& entry) noexcept { storage_.store(place, {entry}); }
+
+    void forget() noexcept { storage_.clear(); }
+
+    /// The memory in use now, and the most that it may become.
+    [[nodiscard]] std::size_t bytes() const noexcept { return storage_.bytes(); }
+    [[nodiscard]] std::size_t max_bytes() const noexcept { return storage_.max_bytes(); }
+
+private:
+    using storage = bucket_table<key_of<G>, detail::packed_entry<G>, Replacement>;
+
+    storage storage_;
+};
+
+}  // namespace halfmove
