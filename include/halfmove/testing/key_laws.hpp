@@ -1,13 +1,13 @@
 #pragma once
 
-#include "halfmove/core/symmetry.hpp"
+#include "halfmove/core/key.hpp"
 #include "halfmove/testing/law_checker.hpp"
 #include "halfmove/testing/same_position.hpp"
 
 #include <algorithm>
 #include <cmath>
 #include <concepts>
-#include <numeric>
+#include <utility>
 
 namespace halfmove {
 
@@ -17,10 +17,8 @@ inline constexpr std::string_view equal_states_equal_keys = "equal positions hav
 inline constexpr std::string_view keys_injective =
     "different positions have different keys, as `key_is_injective` says";
 inline constexpr std::string_view keys_rarely_collide = "hashed keys collide as rarely as their width allows";
+inline constexpr std::string_view keys_fit = "every key is below 2 to the power of `key_bits`";
 inline constexpr std::string_view hashes_differ = "different keys have different hashes";
-inline constexpr std::string_view equal_keys_equal_scores = "positions with equal keys have equal scores";
-inline constexpr std::string_view equal_canonical_keys_equal_scores =
-    "positions with equal canonical keys have equal scores";
 
 }  // namespace laws
 
@@ -102,6 +100,15 @@ void check_collisions(law_checker<G>& check) {
 }
 
 template <keyed_game G>
+void check_width(law_checker<G>& check) {
+    for (std::size_t place = 0; place < check.positions().size(); ++place) {
+        const key_of<G> key = G::key(check.positions()[place].state);
+        const bool fits = key_bits_of<G> >= static_cast<int>(8 * sizeof key) || key >> key_bits_of<G> == 0;
+        check.expect(laws::keys_fit, place, fits, [&] { return "its key is " + std::to_string(key); });
+    }
+}
+
+template <keyed_game G>
 void check_hashes(law_checker<G>& check) {
     const position_sample<G>& positions = check.positions();
     for_each_equally_named(
@@ -113,22 +120,9 @@ void check_hashes(law_checker<G>& check) {
         });
 }
 
-template <keyed_game G, class Name>
-void check_scores(law_checker<G>& check, std::string_view law, Name name) {
-    for_each_equally_named(check, name, [&](std::size_t a, std::size_t b) {
-        const std::optional<score> earlier = check.exact(a);
-        const std::optional<score> later = check.exact(b);
-        if (!earlier || !later) { return; }
-        check.expect(law, b, *earlier == *later, [&] {
-            return "its score is " + std::to_string(*later) + ", and that of " + check.positions().path(a) +
-                ", with the same key, " + std::to_string(*earlier);
-        });
-    });
-}
-
 }  // namespace detail
 
-/// What `key` promises.
+/// What `key` promises, except what `key_score_laws.hpp` sees.
 template <keyed_game G>
 void check_key_laws(law_checker<G>& check) {
     if constexpr (std::equality_comparable<state_of<G>>) {
@@ -142,15 +136,9 @@ void check_key_laws(law_checker<G>& check) {
         check.announce(laws::keys_rarely_collide);
         detail::check_collisions(check);
     }
+    if constexpr (std::unsigned_integral<key_of<G>> && requires { G::key_bits; }) { detail::check_width(check); }
     check.announce(laws::hashes_differ);
     detail::check_hashes(check);
-    check.announce(laws::equal_keys_equal_scores);
-    detail::check_scores(check, laws::equal_keys_equal_scores, [](const state_of<G>& state) { return G::key(state); });
-    if constexpr (symmetric_game<G>) {
-        check.announce(laws::equal_canonical_keys_equal_scores);
-        detail::check_scores(check, laws::equal_canonical_keys_equal_scores,
-                             [](const state_of<G>& state) { return canonical_key<G>(state); });
-    }
 }
 
 }  // namespace halfmove

@@ -40,11 +40,19 @@ public:
 
     /// The name of a move for people.
     [[nodiscard]] std::string name(std::size_t place, const move_of<G>& move) const {
-        const state_of<G>& state = positions_[place].state;
-        if constexpr (text_game<G>) { return G::move_to_text(state, move); }
-        const std::vector<move_of<G>> moves = listed_moves<G>(state);
-        const auto found = std::find(moves.begin(), moves.end(), move);
-        return found == moves.end() ? "not listed" : "number " + std::to_string(found - moves.begin());
+        return name_of_move<G>(positions_[place].state, move);
+    }
+
+    /// The way to a position some moves after one of the sample, for people.
+    [[nodiscard]] std::string path(std::size_t place, const std::vector<move_of<G>>& line) const {
+        std::string text = positions_.path(place);
+        if (!line.empty()) { text += " and then"; }
+        state_of<G> state = positions_[place].state;
+        for (const move_of<G>& move : line) {
+            text.append(" ").append(name_of_move<G>(state, move));
+            state = G::apply(state, move);
+        }
+        return text;
     }
 
     /// The exact score of a position if it is small enough.

@@ -5,6 +5,7 @@
 #include "halfmove/core/text.hpp"
 #include "halfmove/testing/law_options.hpp"
 
+#include <algorithm>
 #include <cstddef>
 #include <string>
 #include <vector>
@@ -19,6 +20,18 @@ template <game G>
     return moves;
 }
 
+/// The name of a move for people: its text where the game has it, else its place in the list of moves.
+template <game G>
+[[nodiscard]] std::string name_of_move(const state_of<G>& state, const move_of<G>& move) {
+    if constexpr (text_game<G>) {
+        return G::move_to_text(state, move);
+    } else {
+        const std::vector<move_of<G>> moves = listed_moves<G>(state);
+        const auto found = std::find(moves.begin(), moves.end(), move);
+        return found == moves.end() ? "(not listed)" : "#" + std::to_string(found - moves.begin());
+    }
+}
+
 /// Positions of a game, each with the way that leads there: all of the first few plies, then those of random games.
 template <game G>
 class position_sample {
@@ -27,13 +40,12 @@ public:
         state_of<G> state;
         std::size_t parent;  ///< the place in this sample of the position before; its own place for the initial one
         move_of<G> move;     ///< that led here
-        std::size_t place_in_list;  ///< of that move
         int ply;
         bool finished;
     };
 
     explicit position_sample(const law_options& options) {
-        add({G::initial(), 0, move_of<G>{}, 0, 0, false});
+        add({G::initial(), 0, move_of<G>{}, 0, false});
         add_first_plies(options.depth, options.max_positions / 2);
         random_generator random{options.seed};
         for (int i = 0; i < options.games && size() < options.max_positions; ++i) {
@@ -54,35 +66,26 @@ public:
         if (entries_[place].ply == 0) { return "the initial position"; }
         std::string text;
         for (std::size_t at = place; entries_[at].ply > 0; at = entries_[at].parent) {
-            text = std::string(" ").append(name(at)).append(text);
+            const entry& reached = entries_[at];
+            text = std::string(" ").append(name_of_move<G>(entries_[reached.parent].state, reached.move)).append(text);
         }
-        return (text_game<G> ? "the position after" : "the position after the moves listed as number") + text;
+        return "the position after" + text;
     }
 
 private:
-    [[nodiscard]] std::string name(std::size_t place) const {
-        const entry& reached = entries_[place];
-        if constexpr (text_game<G>) {
-            return G::move_to_text(entries_[reached.parent].state, reached.move);
-        } else {
-            return std::to_string(reached.place_in_list);
-        }
-    }
-
     void add(entry reached) {
         reached.finished = G::outcome_of(reached.state).has_value();
         entries_.push_back(std::move(reached));
     }
 
-    void add_child(std::size_t parent, const move_of<G>& move, std::size_t place_in_list) {
-        add({G::apply(entries_[parent].state, move), parent, move, place_in_list, entries_[parent].ply + 1, false});
+    void add_child(std::size_t parent, const move_of<G>& move) {
+        add({G::apply(entries_[parent].state, move), parent, move, entries_[parent].ply + 1, false});
     }
 
     void add_first_plies(int depth, std::size_t most) {
         for (std::size_t at = 0; at < size() && size() < most && entries_[at].ply < depth; ++at) {
             if (entries_[at].finished) { continue; }
-            const std::vector<move_of<G>> moves = listed_moves<G>(entries_[at].state);
-            for (std::size_t i = 0; i < moves.size(); ++i) { add_child(at, moves[i], i); }
+            for (const move_of<G>& move : listed_moves<G>(entries_[at].state)) { add_child(at, move); }
         }
     }
 
@@ -92,7 +95,7 @@ private:
             const std::vector<move_of<G>> moves = listed_moves<G>(entries_[at].state);
             if (moves.empty()) { break; }
             const std::size_t chosen = uniform_below(random, static_cast<std::uint32_t>(moves.size()));
-            add_child(at, moves[chosen], chosen);
+            add_child(at, moves[chosen]);
             at = size() - 1;
         }
         ends_of_games_.push_back(at);

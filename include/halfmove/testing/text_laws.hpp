@@ -20,7 +20,7 @@ namespace detail {
 
 template <text_game G>
 void check_refusals(law_checker<G>& check, std::size_t place, const std::vector<move_of<G>>& moves) {
-    const auto& [state, parent, move, place_in_list, ply, finished] = check.positions()[place];
+    const auto& [state, parent, last_move, ply, finished] = check.positions()[place];
     for (const std::string& nonsense : {std::string(), std::string("?"), G::move_to_text(state, moves.front()) + "?"}) {
         check.expect(laws::nonsense_refused, place, !G::move_from_text(state, nonsense),
                      [&] { return "'" + nonsense + "' is read as a move"; });
