@@ -1,6 +1,11 @@
 #include "sound_game.hpp"
 
+struct twin : sound_game {
+    static state expand(const state&);
+};
+
 struct powerful : sound_game {
+    using expanded = twin;
     static constexpr std::size_t max_moves = 2;
     static halfmove::side to_move(const state&);
     static constexpr bool key_is_injective = true;
@@ -11,6 +16,10 @@ struct powerful : sound_game {
     static move transform_move(move, int);
     static halfmove::score evaluate(const state&);
     static int priority(const state&, move);
+    static int child_priority(const state&, move, const state&);
+    static constexpr int max_plies = 40;
+    static int plies_left(const state&);
+    static constexpr bool last_mover_wins = true;
     static std::optional<move> winning_move(const state&);
     static halfmove::move_list<move, 2> safe_moves(const state&);
     static halfmove::score_bounds bounds(const state&, halfmove::window);
@@ -31,4 +40,6 @@ static_assert(halfmove::symmetric_game<powerful> && halfmove::evaluated_game<pow
 static_assert(halfmove::prioritised_game<powerful> && halfmove::winning_move_game<powerful>);
 static_assert(halfmove::safe_moves_game<powerful> && halfmove::bounded_game<powerful>);
 static_assert(halfmove::random_move_game<powerful> && halfmove::indexed_game<powerful>);
+static_assert(halfmove::child_prioritised_game<powerful> && halfmove::finite_game<powerful>);
+static_assert(halfmove::last_mover_wins_game<powerful> && halfmove::expandable_game<powerful>);
 static_assert(halfmove::in_place_game<powerful> && halfmove::text_game<powerful>);

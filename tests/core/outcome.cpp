@@ -16,12 +16,14 @@ constexpr bool test() {
         const optional_outcome lean = result;
         const std::optional<outcome> standard = lean;
         if (!lean || !lean.has_value() || *lean != result || standard != result) { return false; }
-        if (lean == optional_outcome{}) { return false; }
+        if (lean == optional_outcome{} || lean == std::nullopt || lean != result) { return false; }
+        if (lean != standard || standard != lean || lean == std::optional<outcome>{}) { return false; }
         if ((lean == optional_outcome{opposite(result)}) != (result == outcome::draw)) { return false; }
     }
     const optional_outcome open = std::nullopt;
     return opposite(outcome::win) == outcome::loss && !open && !open.has_value() && open == optional_outcome{} &&
-        !static_cast<std::optional<outcome>>(open).has_value();
+        !static_cast<std::optional<outcome>>(open).has_value() && open == std::nullopt && open != outcome::draw &&
+        open == std::optional<outcome>{} && open != std::optional{outcome::draw};
 }
 
 static_assert(test());

@@ -87,6 +87,18 @@ consteval void explain_powers() {
     } else if constexpr (requires { &G::priority; } && !prioritised_game<G>) {
         static_assert(never<G>,
                       "halfmove: `priority` is there but not usable; write `static int priority(const state&, move)`");
+    } else if constexpr (requires { &G::child_priority; } && !child_prioritised_game<G>) {
+        static_assert(never<G>,
+                      "halfmove: `child_priority` is there but not usable; write `static int "
+                      "child_priority(const state&, move, const state& child)`");
+    } else if constexpr ((requires { &G::plies_left; } || requires { G::max_plies; }) && !finite_game<G>) {
+        static_assert(never<G>,
+                      "halfmove: `plies_left` is there but not usable; write `static constexpr int max_plies = "
+                      "N;`, with N from 1 to 1999, and `static int plies_left(const state&)`");
+    } else if constexpr (requires { typename G::expanded; } && !expandable_game<G>) {
+        static_assert(never<G>,
+                      "halfmove: `expanded` is there but not usable; it must be a game with the same `move` and "
+                      "with `static state expand(const original::state&)`");
     } else if constexpr (requires { &G::winning_move; } && !winning_move_game<G>) {
         static_assert(never<G>,
                       "halfmove: `winning_move` is there but not usable; write `static std::optional<move> "

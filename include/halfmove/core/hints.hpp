@@ -64,7 +64,7 @@ concept bounded_game = game<G> && requires(const typename G::state& state, windo
 template <class G>
 concept child_prioritised_game =
     game<G> && requires(const typename G::state& state, const typename G::move& move, const typename G::state& child) {
-        { G::child_priority(state, move, child) } -> std::convertible_to<int>;
+        { G::child_priority(state, move, child) } -> whole_number;
     };
 
 /// Ends after a known time: `plies_left(state)` is at least the number of plies to the end of the game, on any line of
@@ -72,7 +72,7 @@ concept child_prioritised_game =
 template <class G>
 concept finite_game = game<G> && requires(const typename G::state& state) {
     { G::plies_left(state) } -> std::convertible_to<int>;
-    requires 0 < G::max_plies && G::max_plies < max_distance;
+    requires 0 < G::max_plies&& G::max_plies < max_distance;
 };
 
 /// Is won, if at all, by the side that moves last, and the sides alternate: declared with
@@ -84,8 +84,8 @@ concept last_mover_wins_game = game<G> && requires { requires G::last_mover_wins
 /// at every visit: `using expanded = ...`, a game with the same moves whose `expand(state)` is the twin of a position.
 /// Playing commutes with it: `expand(apply(s, m)) == expanded::apply(expand(s), m)`. Solving works on the twin.
 template <class G>
-concept expandable_game = game<G> && game<typename G::expanded> && std::same_as<typename G::expanded::move, typename G::move> &&
-    requires(const typename G::state& state) {
+concept expandable_game = game<G> && game<typename G::expanded> &&
+    std::same_as<typename G::expanded::move, typename G::move> && requires(const typename G::state& state) {
         { G::expanded::expand(state) } -> std::convertible_to<typename G::expanded::state>;
     };
 

@@ -48,6 +48,14 @@ struct key_injectivity_of<G> {
     static constexpr bool key_is_injective = true;
 };
 
+template <game G>
+struct max_plies_of {};
+
+template <finite_game G>
+struct max_plies_of<G> {
+    static constexpr int max_plies = G::max_plies;
+};
+
 }  // namespace detail
 
 /// What every adaptor takes over from the game inside it: who moves, the moves, their numbers, images and names. An adaptor

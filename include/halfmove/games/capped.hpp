@@ -2,6 +2,7 @@
 
 #include "halfmove/games/adaptor.hpp"
 
+#include <algorithm>
 #include <compare>
 #include <concepts>
 #include <cstdint>
@@ -42,8 +43,8 @@ struct capped_key {
 /// The same game, except that it is a draw after `Moves` moves of both sides together, unless it ends before or with the
 /// last of them: Connect 4 on 12 x 6 cells with 42 discs is `capped<drop_game<12, 6>, 42>`.
 ///
-/// A side can win the capped game exactly if it can win the inner one in time, and then as quickly. So all powers of
-/// the inner game carry over; only `safe_moves` and `bounds` must look at the number of moves left.
+/// A side can win the capped game exactly if it can win the inner one in time, and then as quickly. So the
+/// powers of the inner game carry over; only `safe_moves` and `bounds` must look at the number of moves left.
 template <game Inner, int Moves>
 struct capped : game_adaptor<Inner, capped_state<Inner>> {
     static_assert(Moves > 0, "halfmove: a capped game needs at least one move");
@@ -96,6 +97,24 @@ struct capped : game_adaptor<Inner, capped_state<Inner>> {
     {
         return Inner::priority(position.inner, chosen);
     }
+
+    [[nodiscard]] static constexpr int child_priority(const state& position, const move& chosen, const state& child)
+        requires child_prioritised_game<Inner>
+    {
+        return Inner::child_priority(position.inner, chosen, child.inner);
+    }
+
+    static constexpr int max_plies = Moves;
+
+    [[nodiscard]] static constexpr int plies_left(const state& position) {
+        if constexpr (finite_game<Inner>) {
+            return std::min<int>(moves_left(position), Inner::plies_left(position.inner));
+        } else {
+            return moves_left(position);
+        }
+    }
+
+    static constexpr bool last_mover_wins = last_mover_wins_game<Inner>;
 
     [[nodiscard]] static constexpr std::optional<move> winning_move(const state& position)
         requires winning_move_game<Inner>

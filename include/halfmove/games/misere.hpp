@@ -11,10 +11,10 @@ namespace halfmove {
 /// The same game, except that whoever would have won has lost.
 ///
 /// Positions, moves, keys, symmetries and text are those of the inner game. An estimate changes its sign. All knowledge
-/// of what wins or loses soon is left behind (`winning_move`, `safe_moves`, `bounds`): what was to be sought is now to be
-/// avoided. So is `priority`: a good order reversed is not a good order.
+/// of what wins or loses is left behind (`winning_move`, `safe_moves`, `bounds`, `last_mover_wins`): what was to be
+/// sought is now to be avoided. So are `priority` and `child_priority`: a good order reversed is not a good order.
 template <game Inner>
-struct misere : game_adaptor<Inner> {
+struct misere : game_adaptor<Inner>, detail::max_plies_of<Inner> {
     using typename game_adaptor<Inner>::state;
     using typename game_adaptor<Inner>::move;
 
@@ -51,6 +51,12 @@ struct misere : game_adaptor<Inner> {
         requires evaluated_game<Inner>
     {
         return -static_cast<score>(Inner::evaluate(position));
+    }
+
+    [[nodiscard]] static constexpr int plies_left(const state& position)
+        requires finite_game<Inner>
+    {
+        return Inner::plies_left(position);
     }
 
     [[nodiscard]] static constexpr auto play(state& position, const move& chosen)
