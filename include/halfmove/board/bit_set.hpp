@@ -9,6 +9,7 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <type_traits>
 
 namespace halfmove {
@@ -141,13 +142,16 @@ public:
             return before;
         }
         friend constexpr bool operator==(const iterator&, const iterator&) = default;
+        friend constexpr bool operator==(const iterator& at, std::default_sentinel_t) noexcept {
+            return at.rest_.empty();
+        }
 
     private:
         bit_set rest_;
     };
 
     [[nodiscard]] constexpr iterator begin() const noexcept { return iterator{*this}; }
-    [[nodiscard]] constexpr iterator end() const noexcept { return iterator{}; }
+    [[nodiscard]] static constexpr std::default_sentinel_t end() noexcept { return {}; }
 
     constexpr bit_set& operator&=(const bit_set& other) noexcept {
         for (int i = 0; i < words; ++i) {

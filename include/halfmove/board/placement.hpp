@@ -5,6 +5,9 @@
 #include "halfmove/core/random.hpp"
 
 #include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
 
 namespace halfmove {
 
@@ -81,13 +84,16 @@ public:
         }
         constexpr iterator operator++(int) noexcept { return iterator{at_++}; }
         friend constexpr bool operator==(const iterator&, const iterator&) = default;
+        friend constexpr bool operator==(const iterator& at, std::default_sentinel_t end) noexcept {
+            return at.at_ == end;
+        }
 
     private:
         typename Bits::iterator at_;
     };
 
     [[nodiscard]] constexpr iterator begin() const noexcept { return iterator{cells_.begin()}; }
-    [[nodiscard]] constexpr iterator end() const noexcept { return iterator{}; }
+    [[nodiscard]] static constexpr std::default_sentinel_t end() noexcept { return {}; }
     [[nodiscard]] constexpr std::size_t size() const noexcept { return static_cast<std::size_t>(cells_.count()); }
     [[nodiscard]] constexpr bool empty() const noexcept { return cells_.empty(); }
 
