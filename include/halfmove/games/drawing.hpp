@@ -90,9 +90,8 @@ public:
         for (int row = board.height - 1; row >= 0; --row) {
             if (!read_row(row)) { return std::move(error_); }
         }
-        if (!read_legend() || !check_turns() || !check_support()) { return std::move(error_); }
-        const bits occupied = first_ | second_;
-        return state{occupied.count() % 2 == 0 ? first_ : second_, occupied};
+        if (!read_legend() || !check_turns() || !check_support() || !check_end()) { return std::move(error_); }
+        return position();
     }
 
 private:
@@ -118,9 +117,10 @@ private:
             if (symbol != '.' && symbol != 'X' && symbol != 'O') {
                 return fail(at_, std::string("'") + symbol + "' is not one of '.', 'X' and 'O'");
             }
-            if (symbol == 'X') { first_ |= single<board>(board.at(column, row)); }
-            if (symbol == 'O') { second_ |= single<board>(board.at(column, row)); }
-            ++at_;
+            const cell where = board.at(column, row);
+            if (symbol == 'X') { first_ |= single<board>(where); }
+            if (symbol == 'O') { second_ |= single<board>(where); }
+            read_at_[where.index] = at_++;
         }
         skip(" \t\r");
         if (at_ < text_.size() && text_[at_] != '\n') { return fail(at_, "this row is too long: " + size_wanted()); }
@@ -150,12 +150,24 @@ private:
             const bits occupied = first_ | second_;
             const bits floating = occupied & ~(bottom_row<board> | (occupied << 1));
             if (!floating.empty()) {
-                const int column = board.column_of(cell{static_cast<std::uint16_t>(floating.lowest())});
-                return fail(text_.size(), "a disc in column " + column_name<LineGame>(column) + " hangs in the air");
+                const cell where{static_cast<std::uint16_t>(floating.lowest())};
+                return fail(read_at_[where.index],
+                            "a disc in column " + column_name<LineGame>(board.column_of(where)) + " hangs in the air");
             }
         }
         return true;
     }
+
+    /// Only the side that moved last can have ended the game.
+    bool check_end() {
+        const state seen_by_other{position().theirs(), position().occupied};
+        if (LineGame::outcome_of(seen_by_other) != outcome::loss) { return true; }
+        const std::string mover = first_to_move() ? "X" : "O";
+        return fail(text_.size(), mover + " is to move but has a line: the game was over before");
+    }
+
+    [[nodiscard]] bool first_to_move() const { return first_.count() == second_.count(); }
+    [[nodiscard]] state position() const { return {first_to_move() ? first_ : second_, first_ | second_}; }
 
     static std::string size_wanted() {
         return "wanted " + std::to_string(board.height) + " rows of " + std::to_string(board.width) + " cells";
@@ -165,6 +177,7 @@ private:
     std::size_t at_ = 0;
     bits first_;
     bits second_;
+    std::array<std::size_t, static_cast<std::size_t>(board.bits())> read_at_{};
     text_error error_;
 };
 
