@@ -1,5 +1,7 @@
-// The five lines with which the README opens.
+// The lines with which the README opens.
+// [five lines]
 #include <halfmove/halfmove.hpp>
+// [five lines]
 
 #include <iostream>
 
