@@ -39,7 +39,7 @@ TEST_CASE("exact scores are known near the end only") {
     for (std::size_t place = 0; place < check.positions().size(); ++place) {
         const auto& position = check.positions()[place];
         CHECK(check.exact(place) == exact_score<tic_tac_toe>(position.state, 1'000));
-        known += check.exact(place) ? 1 : 0;
+        known += check.exact(place) ? 1U : 0U;
     }
     CHECK(!check.exact(0));
     CHECK(known > 60);

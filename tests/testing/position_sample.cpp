@@ -34,6 +34,7 @@ TEST_CASE("every position of a sample follows from the one before") {
         CHECK(sample[place].state == connect_four::apply(before.state, sample[place].move));
         CHECK(sample[place].ply == before.ply + 1);
         CHECK(!before.finished);
+        CHECK(sample.replayed(place) == sample[place].state);
     }
 }
 

@@ -61,6 +61,12 @@ public:
     /// Where each of the random games stopped.
     [[nodiscard]] const std::vector<std::size_t>& ends_of_games() const { return ends_of_games_; }
 
+    /// A position, played out once more from the start.
+    [[nodiscard]] state_of<G> replayed(std::size_t place) const {
+        if (entries_[place].ply == 0) { return G::initial(); }
+        return G::apply(replayed(entries_[place].parent), entries_[place].move);
+    }
+
     /// The way to a position, for people.
     [[nodiscard]] std::string path(std::size_t place) const {
         if (entries_[place].ply == 0) { return "the initial position"; }
