@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <iterator>
 #include <utility>
 #include <vector>
 
@@ -21,22 +22,24 @@ public:
 
     class iterator {
     public:
-        constexpr iterator(ordered_moves& moves, std::size_t at) : moves_(&moves), at_(at) { moves_->select(at_); }
+        explicit constexpr iterator(ordered_moves& moves) : moves_(&moves) { moves_->select(0); }
 
         [[nodiscard]] constexpr const move_of<G>& operator*() const noexcept { return moves_->entries_[at_].move; }
         constexpr iterator& operator++() noexcept {
             moves_->select(++at_);
             return *this;
         }
-        friend constexpr bool operator==(const iterator& a, const iterator& b) noexcept { return a.at_ == b.at_; }
+        friend constexpr bool operator==(const iterator& at, std::default_sentinel_t) noexcept {
+            return at.at_ == at.moves_->entries_.size();
+        }
 
     private:
         ordered_moves* moves_;
-        std::size_t at_;
+        std::size_t at_ = 0;
     };
 
-    [[nodiscard]] constexpr iterator begin() { return {*this, 0}; }
-    [[nodiscard]] constexpr iterator end() { return {*this, entries_.size()}; }
+    [[nodiscard]] constexpr iterator begin() { return iterator{*this}; }
+    [[nodiscard]] static constexpr std::default_sentinel_t end() noexcept { return {}; }
 
 private:
     struct entry {
