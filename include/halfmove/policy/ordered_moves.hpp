@@ -29,8 +29,8 @@ public:
             moves_->select(++at_);
             return *this;
         }
-        friend constexpr bool operator==(const iterator& at, std::default_sentinel_t) noexcept {
-            return at.at_ == at.moves_->entries_.size();
+        [[nodiscard]] constexpr bool operator==(std::default_sentinel_t) const noexcept {
+            return at_ == moves_->entries_.size();
         }
 
     private:
