@@ -59,7 +59,8 @@ public:
         for (std::size_t i = 0; i < questions_.size(); ++i) {
             const question<G>& asked = questions_[i];
             const halfmove::search_result<G> found = answer(asked.root, asked.depth);
-            const bool right = found.complete && is_best(found, truths_[i]) && has_right_line(found, asked, whole_lines);
+            const bool right =
+                found.complete && is_best(found, truths_[i]) && has_right_line(found, asked, whole_lines);
             wrong += static_cast<std::size_t>(!right);
         }
         CHECK_MESSAGE(wrong == 0, name, ": ", wrong, " of ", questions_.size(), " answers are wrong");
@@ -98,7 +99,8 @@ public:
     template <class Order, class Table, class Scout>
     void expect_with(std::string_view name, Table table = Table{}) const {
         using set = chosen_policies<Evaluate, Scoring, Order, Table, Scout>;
-        const auto engine = std::make_unique<halfmove::alpha_beta<G, set>>(set{evaluate_, {}, std::move(table), {}, {}});
+        const auto engine =
+            std::make_unique<halfmove::alpha_beta<G, set>>(set{evaluate_, {}, std::move(table), {}, {}});
         expect_engine(name, *engine, !Table::remembers);
     }
 
@@ -115,7 +117,8 @@ public:
     template <class Order, class Table>
     void expect_drivers(Table table = Table{}) const {
         using set = chosen_policies<Evaluate, Scoring, Order, Table, halfmove::null_window_first>;
-        const auto engine = std::make_unique<halfmove::alpha_beta<G, set>>(set{evaluate_, {}, std::move(table), {}, {}});
+        const auto engine =
+            std::make_unique<halfmove::alpha_beta<G, set>>(set{evaluate_, {}, std::move(table), {}, {}});
         expect_fresh_and_reused("MTD(f)", *engine, [&](const auto& root, int depth) {
             return halfmove::mtd_f(*engine, root, {.depth = depth});
         });

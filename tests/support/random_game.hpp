@@ -4,6 +4,8 @@
 
 #include <vector>
 
+namespace support {
+
 /// The moves of a game played at random, to its end or for at most `plies` moves.
 template <halfmove::game G>
 std::vector<halfmove::move_of<G>> random_game(halfmove::random_generator& random, int plies = 1'000) {
@@ -23,3 +25,5 @@ halfmove::state_of<G> after(const std::vector<halfmove::move_of<G>>& moves) {
     for (const halfmove::move_of<G>& move : moves) { state = G::apply(state, move); }
     return state;
 }
+
+}  // namespace support

@@ -2,6 +2,8 @@
 
 #include "halfmove/core/game.hpp"
 
+namespace support {
+
 /// Two players take one, two or three stones in turn; whoever takes the last one wins. The side to move is lost exactly
 /// if the number of stones is a multiple of four (Bouton 1901), which makes it a game with a known answer for tests.
 template <int Stones>
@@ -28,3 +30,5 @@ struct take_away {
         return std::nullopt;
     }
 };
+
+}  // namespace support

@@ -2,6 +2,8 @@
 
 #include <vector>
 
+namespace support {
+
 /// Pearson's chi-square test: could equally likely cells have been drawn this often? With a fixed seed the answer never
 /// changes; the limit is four standard deviations above the mean of the distribution.
 inline bool looks_uniform(const std::vector<int>& counts) {
@@ -14,3 +16,5 @@ inline bool looks_uniform(const std::vector<int>& counts) {
     const double excess = chi_square - freedom;
     return excess <= 0 || excess * excess <= 16 * 2 * freedom;
 }
+
+}  // namespace support

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -61,10 +62,14 @@ public:
     /// Where each of the random games stopped.
     [[nodiscard]] const std::vector<std::size_t>& ends_of_games() const { return ends_of_games_; }
 
-    /// A position, played out once more from the start.
-    [[nodiscard]] state_of<G> replayed(std::size_t place) const {
+    /// A position, played out once more from the start; empty if the game does not let the same moves be made again.
+    [[nodiscard]] std::optional<state_of<G>> replayed(std::size_t place) const {
         if (entries_[place].ply == 0) { return G::initial(); }
-        return G::apply(replayed(entries_[place].parent), entries_[place].move);
+        const std::optional<state_of<G>> before = replayed(entries_[place].parent);
+        if (!before || G::outcome_of(*before)) { return std::nullopt; }
+        const std::vector<move_of<G>> moves = listed_moves<G>(*before);
+        if (std::find(moves.begin(), moves.end(), entries_[place].move) == moves.end()) { return std::nullopt; }
+        return G::apply(*before, entries_[place].move);
     }
 
     /// The way to a position, for people.
