@@ -23,12 +23,17 @@ concept turn_game = game<G> && requires(const typename G::state& state) {
 struct distance_scoring {
     [[nodiscard]] static constexpr score farther(score value) noexcept { return one_ply_farther(value); }
     [[nodiscard]] static constexpr score nearer(score bound) noexcept { return one_ply_nearer(bound); }
+    /// What is told of a score that includes the distance.
+    [[nodiscard]] static constexpr score from_exact(score value) noexcept { return value; }
 };
 
 /// Decided scores that tell only who wins.
 struct outcome_scoring {
     [[nodiscard]] static constexpr score farther(score value) noexcept { return value; }
     [[nodiscard]] static constexpr score nearer(score bound) noexcept { return bound; }
+    [[nodiscard]] static constexpr score from_exact(score value) noexcept {
+        return is_decided(value) ? score_from(outcome_from(value)) : value;
+    }
 };
 
 /// How the two ends of one move see each other's scores. For alternating games `same_side` is a constant.

@@ -42,18 +42,22 @@ public:
         if (!result.best) { return result; }
         alpha_beta_recursion<G, policies<G, Set>, Budget> recursion{policies_, watch, depth, result.nodes,
                                                                     previous.best};
+        policies_.line().clear(0);
         state_of<G> working_copy = root;
         recursion.expand(working_copy, depth, wanted.lower, wanted.upper);
         result.nodes = recursion.nodes();
         result.complete = !recursion.stopped();
         const auto& found = recursion.best();
-        if (found.value == -infinite_score) { return result; }
+        // Of an unfinished search, a value that is not above the window says only what it is not.
+        if (!result.complete && found.value <= wanted.lower) { return result; }
         result.best = found.best;
         result.value = found.value;
         result.depth = depth;
         result.line = policies_.line().best();
         if (result.line.empty()) { result.line.push_back(found.best); }
-        result.exact = result.complete && (is_decided(found.value) || !recursion.reached_horizon());
+        // What the table knows of deeper searches may decide a game that ends sooner behind the horizon.
+        const bool in_sight = is_decided(found.value) && distance_to_end(found.value) <= depth;
+        result.exact = result.complete && (in_sight || !recursion.reached_horizon());
         return result;
     }
 

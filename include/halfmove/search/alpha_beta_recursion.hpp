@@ -116,7 +116,9 @@ private:
             return known->value;
         }
         if constexpr (Policies::uses_bounds) {
-            const score_bounds limits = policies_.bound()(at, open);
+            using scoring = typename Policies::scoring;
+            const score_bounds exact = policies_.bound()(at, open);
+            const score_bounds limits{scoring::from_exact(exact.lower), scoring::from_exact(exact.upper)};
             if (limits.exact() || limits.lower >= open.upper) { return limits.lower; }
             if (limits.upper <= open.lower) { return limits.upper; }
             open.upper = std::min(open.upper, limits.upper);

@@ -16,21 +16,24 @@ search_result<G> mtd_f(alpha_beta<G, Set>& search, const state_of<G>& root, cons
     search_result<G> best = search.answer_at_once(root);
     score lower = -infinite_score;
     score upper = infinite_score;
+    bool lower_exact = best.exact;
+    bool upper_exact = best.exact;
     while (best.best && best.complete && lower < upper) {
         const window test = guess == lower ? null_window(guess) : null_window(guess - 1);
         const search_result<G> answer = search.search_window(root, granted.depth, test, watch, best);
         const bool raised = answer.value > test.lower;
         if (answer.complete) { (raised ? lower : upper) = guess = answer.value; }
+        (raised ? lower_exact : upper_exact) = answer.exact;
         // A test that fails low says nothing of which move is best.
         if ((raised && answer.depth > 0) || best.depth == 0) {
             best = answer;
         } else {
             best.nodes = answer.nodes;
             best.complete = answer.complete;
-            best.exact = answer.exact;
         }
         if (best.complete) { best.value = answer.value; }
     }
+    best.exact = best.complete && lower_exact && upper_exact;
     best.time = watch.elapsed();
     return best;
 }
