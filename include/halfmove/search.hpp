@@ -3,6 +3,7 @@
 #include "halfmove/search/alpha_beta.hpp"
 #include "halfmove/search/alpha_beta_recursion.hpp"
 #include "halfmove/search/analyse.hpp"
+#include "halfmove/search/choose.hpp"
 #include "halfmove/search/deepen.hpp"
 #include "halfmove/search/minimax.hpp"
 #include "halfmove/search/mtd_f.hpp"
