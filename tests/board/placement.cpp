@@ -7,6 +7,7 @@
 #include <vector>
 
 using namespace halfmove;
+using support::looks_uniform;
 
 namespace {
 

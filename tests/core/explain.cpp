@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 using namespace halfmove;
+using support::take_away;
 
 // What explain() says about wrong games cannot be shown in a program that compiles: see tests/compile_fail.
 

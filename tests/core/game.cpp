@@ -8,6 +8,7 @@
 #include <span>
 
 using namespace halfmove;
+using support::take_away;
 
 namespace {
 

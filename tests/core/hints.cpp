@@ -8,6 +8,8 @@
 #include <list>
 
 using namespace halfmove;
+using support::looks_uniform;
+using support::take_away;
 
 namespace {
 

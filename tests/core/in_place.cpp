@@ -7,6 +7,7 @@
 #include <array>
 
 using namespace halfmove;
+using support::take_away;
 
 namespace {
 
@@ -46,7 +47,10 @@ constexpr int ways(position_parameter<G> position) {
     const state_of<G> before = position;
     int total = 0;
     for (const int move : G::moves(position)) {
-        total += with_child<G>(position, move, [](auto&& child) { return ways<G>(child); });
+        {
+            const child_of<G> child{position, move};
+            total += ways<G>(child.state());
+        }
         if (!(position == before)) { return -1'000'000; }
     }
     return total;

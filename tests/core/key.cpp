@@ -9,6 +9,7 @@
 #include <string>
 
 using namespace halfmove;
+using support::take_away;
 
 namespace {
 

@@ -9,6 +9,7 @@
 #include <vector>
 
 using namespace halfmove;
+using support::looks_uniform;
 
 namespace {
 

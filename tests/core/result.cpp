@@ -5,6 +5,7 @@
 #include <doctest/doctest.h>
 
 using namespace halfmove;
+using support::take_away;
 using namespace std::chrono_literals;
 
 namespace {

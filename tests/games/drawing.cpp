@@ -7,6 +7,8 @@
 #include <doctest/doctest.h>
 
 using namespace halfmove;
+using support::after;
+using support::random_game;
 
 namespace {
 

@@ -9,6 +9,8 @@
 #include <set>
 
 using namespace halfmove;
+using support::after;
+using support::random_game;
 
 namespace {
 

@@ -49,6 +49,15 @@ struct key_injectivity_of<G> {
 };
 
 template <game G>
+struct key_width_of {};
+
+template <keyed_game G>
+    requires requires { G::key_bits; }
+struct key_width_of<G> {
+    static constexpr int key_bits = G::key_bits;
+};
+
+template <game G>
 struct max_plies_of {};
 
 template <finite_game G>

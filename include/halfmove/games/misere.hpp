@@ -14,7 +14,7 @@ namespace halfmove {
 /// of what wins or loses is left behind (`winning_move`, `safe_moves`, `bounds`, `last_mover_wins`): what was to be
 /// sought is now to be avoided. So are `priority` and `child_priority`: a good order reversed is not a good order.
 template <game Inner>
-struct misere : game_adaptor<Inner>, detail::max_plies_of<Inner> {
+struct misere : game_adaptor<Inner>, detail::key_width_of<Inner>, detail::max_plies_of<Inner> {
     using typename game_adaptor<Inner>::state;
     using typename game_adaptor<Inner>::move;
 
