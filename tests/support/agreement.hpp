@@ -1,5 +1,6 @@
 #pragma once
 
+#include "support/hashed_evaluation.hpp"
 #include "support/oracle.hpp"
 #include "support/questions.hpp"
 
@@ -8,8 +9,11 @@
 
 #include <doctest/doctest.h>
 
+#include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <string_view>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
@@ -178,19 +182,37 @@ private:
     std::vector<truth> truths_;
 };
 
+/// Every criterion that the game makes possible.
+template <halfmove::game G>
+consteval auto every_order() {
+    using namespace halfmove;
+    if constexpr (indexed_game<G> && prioritised_game<G>) {
+        return std::type_identity<order_by<G, suggested_first<G>, by_priority<G>, killers<G>, history<G>>>{};
+    } else if constexpr (indexed_game<G>) {
+        return std::type_identity<order_by<G, suggested_first<G>, killers<G>, history<G>>>{};
+    } else {
+        return std::type_identity<order_by<G, suggested_first<G>, killers<G>>>{};
+    }
+}
+
 /// Every search with every policy on the same questions.
 template <halfmove::keyed_game G, class Evaluate, class Scoring = halfmove::distance_scoring>
 void expect_all_agree(std::vector<question<G>> questions, Evaluate evaluate) {
     using namespace halfmove;
     using none = generation_order<G>;
-    using all = order_by<G, suggested_first<G>, killers<G>, history<G>>;
+    using all = typename decltype(every_order<G>())::type;
     constexpr std::size_t tiny = 4096;
 
     const agreement<G, Evaluate, Scoring> test{std::move(questions), evaluate};
     test.expect_textbook();
     test.template expect_with<none, no_table<G>, null_window_first>("principal variation");
     test.template expect_with<order_by<G, killers<G>>, no_table<G>, full_window_first>("killers");
-    test.template expect_with<order_by<G, history<G>>, no_table<G>, null_window_first>("history");
+    if constexpr (indexed_game<G>) {
+        test.template expect_with<order_by<G, history<G>>, no_table<G>, null_window_first>("history");
+    }
+    if constexpr (prioritised_game<G>) {
+        test.template expect_with<order_by<G, by_priority<G>>, no_table<G>, full_window_first>("priority");
+    }
     test.template expect_with<none, transposition_table<G>, full_window_first>("table");
     using deepest_kept = transposition_table<G, replace_if_better>;
     test.template expect_with<none, deepest_kept, null_window_first>("tiny table, deepest kept", deepest_kept{tiny});
@@ -205,6 +227,20 @@ void expect_all_agree(std::vector<question<G>> questions, Evaluate evaluate) {
         test.template expect_with_bound<win_at_once<G>, table, null_window_first>("win at once and a table");
     }
     test.template expect_drivers<all>(table{tiny});
+}
+
+/// Coarse and fine estimates on questions that end at each of the given numbers of moves.
+template <halfmove::keyed_game G, class Scoring = halfmove::distance_scoring>
+void expect_all_agree_before(std::initializer_list<int> horizons, int deepest, std::size_t count) {
+    for (const int horizon : horizons) {
+        for (const std::uint32_t values : {3U, 2'001U}) {
+            CAPTURE(horizon);
+            CAPTURE(values);
+            const std::uint64_t seed = static_cast<std::uint64_t>(horizon) + values;
+            expect_all_agree<G, hashed_evaluation<G>, Scoring>(questions_before<G>(horizon, deepest, count, seed),
+                                                               {values});
+        }
+    }
 }
 
 }  // namespace support

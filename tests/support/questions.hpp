@@ -3,6 +3,7 @@
 #include <halfmove/core.hpp>
 
 #include <cstdint>
+#include <set>
 #include <vector>
 
 namespace support {
@@ -31,6 +32,25 @@ std::vector<question<G>> questions_before(int horizon, int deepest, std::size_t 
             root = G::apply(root, halfmove::random_move<G>(root, random));
         }
         if (!G::outcome_of(root)) { result.push_back({root, depth}); }
+    }
+    return result;
+}
+
+/// Every unfinished position that can come about before move number `horizon`, where all searches end.
+template <halfmove::keyed_game G>
+std::vector<question<G>> all_questions_before(int horizon) {
+    std::vector<question<G>> result;
+    std::set<halfmove::key_of<G>> seen;
+    if (!G::outcome_of(G::initial())) { result.push_back({G::initial(), horizon}); }
+    for (std::size_t at = 0; at < result.size(); ++at) {
+        const question<G> parent = result[at];
+        if (parent.depth == 1) { break; }
+        for (const halfmove::move_of<G> move : G::moves(parent.root)) {
+            const auto child = G::apply(parent.root, move);
+            if (!G::outcome_of(child) && seen.insert(G::key(child)).second) {
+                result.push_back({child, parent.depth - 1});
+            }
+        }
     }
     return result;
 }
