@@ -70,11 +70,11 @@ count_open_lines(const bits_of<Board>& own, const bits_of<Board>& others) noexce
     return counts;
 }
 
-/// What a window with n discs of one side may be worth, for n from 0 to `Length` - 1: each disc counts four times the last.
+/// What a window with n discs of one side may be worth, for n from 0 to `Length` - 1: each disc triples it.
 template <int Length>
 inline constexpr auto window_weights = [] {
     std::array<int, static_cast<std::size_t>(Length)> weights{};
-    for (std::size_t n = 1; n < weights.size(); ++n) { weights[n] = n == 1 ? 1 : 4 * weights[n - 1]; }
+    for (std::size_t n = 1; n < weights.size(); ++n) { weights[n] = n == 1 ? 1 : 3 * weights[n - 1]; }
     return weights;
 }();
 

@@ -1,0 +1,136 @@
+// Which evaluation plays Connect 4 best? Every pair meets over the same random openings, once with each side, and each
+// move is searched with the same number of nodes. Usage: compare_evaluations [openings] [nodes per move]
+
+#include <halfmove/halfmove.hpp>
+
+#include <array>
+#include <charconv>
+#include <cstdio>
+#include <cstring>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace {
+
+using rules = halfmove::connect_four;
+
+/// A searcher behind one type, so that all can stand in one list.
+struct contestant {
+    std::string name;
+    std::function<rules::move(const rules::state&)> play;
+    std::function<void()> forget;
+};
+
+template <class Evaluate>
+struct policies {
+    Evaluate evaluate{};
+    halfmove::order_by<rules, halfmove::suggested_first<rules>, halfmove::centre_first<rules>> order{};
+    halfmove::transposition_table<rules> table{std::size_t{1} << 20};
+    halfmove::null_window_first scout{};
+};
+
+template <class Evaluate>
+contestant make_contestant(std::string name, std::uint64_t nodes, Evaluate evaluate = {}) {
+    using engine = halfmove::alpha_beta<rules, policies<Evaluate>>;
+    auto search = std::make_shared<engine>(policies<Evaluate>{.evaluate = evaluate});
+    return {std::move(name),
+            [search, nodes](const rules::state& position) {
+                return *halfmove::deepen(*search, position, {.nodes = nodes}).best;
+            },
+            [search] { search->forget(); }};
+}
+
+/// The outcome for the side to move in the opening.
+halfmove::outcome play_game(rules::state position, const contestant& first, const contestant& second) {
+    first.forget();
+    second.forget();
+    for (bool first_moves = true;; first_moves = !first_moves) {
+        if (const auto result = rules::outcome_of(position)) { return first_moves ? *result : opposite(*result); }
+        position = rules::apply(position, (first_moves ? first : second).play(position));
+    }
+}
+
+std::vector<rules::state> random_openings(int count) {
+    constexpr int plies = 4;
+    halfmove::random_generator random{2026};
+    std::vector<rules::state> openings;
+    while (static_cast<int>(openings.size()) < count) {
+        rules::state position = rules::initial();
+        for (int ply = 0; ply < plies; ++ply) {
+            position = rules::apply(position, rules::random_move(position, random));
+        }
+        openings.push_back(position);
+    }
+    return openings;
+}
+
+/// The share of the points that `a` makes against `b`; a draw is half a point.
+double score_of(const contestant& a, const contestant& b, const std::vector<rules::state>& openings) {
+    int half_points = 0;
+    for (const rules::state& opening : openings) {
+        half_points += 1 + static_cast<int>(play_game(opening, a, b));
+        half_points += 1 - static_cast<int>(play_game(opening, b, a));
+    }
+    return half_points / (4.0 * static_cast<double>(openings.size()));
+}
+
+template <class Number>
+std::optional<Number> read_number(const char* text) {
+    Number number{};
+    const char* end = text + std::strlen(text);
+    const auto [stopped, error] = std::from_chars(text, end, number);
+    return error == std::errc{} && stopped == end && number > 0 ? std::optional{number} : std::nullopt;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    using namespace halfmove;
+    const auto openings_wanted = argc > 1 ? read_number<int>(argv[1]) : 100;
+    const auto nodes = argc > 2 ? read_number<std::uint64_t>(argv[2]) : 2000;
+    if (!openings_wanted || !nodes || argc > 3) {
+        std::fputs("usage: compare_evaluations [openings] [nodes per move]\n", stderr);
+        return 1;
+    }
+
+    const std::vector<contestant> contestants{
+        make_contestant<no_evaluation>("no_evaluation", *nodes),
+        make_contestant<cell_lines<rules>>("cell_lines", *nodes),
+        make_contestant<open_lines<rules>>("open_lines", *nodes),
+        make_contestant<linked_discs<rules>>("linked_discs", *nodes),
+        make_contestant<window_counts<rules>>("windows 1 4 16", *nodes),
+        make_contestant<window_counts<rules>>("windows 1 2 3", *nodes, {{0, 1, 2, 3}}),
+        make_contestant<window_counts<rules>>("windows 1 10 50", *nodes, {{0, 1, 10, 50}}),
+        make_contestant<window_counts<rules>>("windows 1 4 8", *nodes, {{0, 1, 4, 8}}),
+    };
+    const std::vector<rules::state> openings = random_openings(*openings_wanted);
+
+    std::printf("%% of the points of the row against the column, %zu games each, %llu nodes per move\n\n%-16s",
+                2 * openings.size(), static_cast<unsigned long long>(*nodes), "");
+    for (std::size_t i = 0; i < contestants.size(); ++i) { std::printf("%6zu", i + 1); }
+    std::puts("   mean");
+
+    std::vector<std::vector<double>> scores(contestants.size(), std::vector<double>(contestants.size(), 0.5));
+    for (std::size_t a = 0; a < contestants.size(); ++a) {
+        for (std::size_t b = a + 1; b < contestants.size(); ++b) {
+            scores[a][b] = score_of(contestants[a], contestants[b], openings);
+            scores[b][a] = 1 - scores[a][b];
+        }
+    }
+    for (std::size_t a = 0; a < contestants.size(); ++a) {
+        std::printf("%zu %-14s", a + 1, contestants[a].name.c_str());
+        double sum = 0;
+        for (std::size_t b = 0; b < contestants.size(); ++b) {
+            if (a == b) {
+                std::printf("%6s", "-");
+                continue;
+            }
+            sum += scores[a][b];
+            std::printf("%6.0f", 100 * scores[a][b]);
+        }
+        std::printf("%7.1f\n", 100 * sum / static_cast<double>(contestants.size() - 1));
+    }
+}
