@@ -109,16 +109,21 @@ struct kalah {
     static constexpr std::size_t move_indices = Houses;
     static constexpr std::size_t move_index(move chosen) { return chosen; }
 
-    /// The second side's houses and its store, then the first side's store and houses.
+    /// A line for each side, the second side's houses from right to left: what faces each other stands in a column.
     static std::string to_text(const state& position) {
-        std::string above, below;
+        std::string above;
+        std::string below;
         for (std::size_t house = 0; house < Houses; ++house) {
-            above = std::to_string(position.pits[Houses + 1 + house]).insert(0, 1, ' ') + above;
-            below += std::to_string(position.pits[house]).insert(0, 1, ' ');
+            above.insert(0, std::to_string(position.pits[Houses + 1 + house]).insert(0, 1, ' '));
+            below.append(" ").append(std::to_string(position.pits[house]));
         }
         const auto store = [&](halfmove::side owner) { return std::to_string(position.pits[store_of(owner)]); };
-        return "second (" + store(halfmove::side::second) + "):" + above + "\nfirst  (" + store(halfmove::side::first) +
-            "):" + below + "\n";
+        above.insert(0, "second:").append("  store ").append(store(halfmove::side::second)).append("\n");
+        return above.append("first: ")
+            .append(below)
+            .append("  store ")
+            .append(store(halfmove::side::first))
+            .append("\n");
     }
     static std::string move_to_text(const state&, move chosen) { return std::to_string(chosen + 1); }
     static halfmove::parsed<move> move_from_text(const state& position, std::string_view text) {

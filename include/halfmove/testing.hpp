@@ -22,6 +22,7 @@
 #include "halfmove/testing/random_move_laws.hpp"
 #include "halfmove/testing/safe_moves_laws.hpp"
 #include "halfmove/testing/same_position.hpp"
+#include "halfmove/testing/sentence.hpp"
 #include "halfmove/testing/symmetry_laws.hpp"
 #include "halfmove/testing/text_laws.hpp"
 #include "halfmove/testing/turn_laws.hpp"

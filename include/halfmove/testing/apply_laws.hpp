@@ -25,11 +25,12 @@ void check_apply_laws(law_checker<G>& check) {
         for (const move_of<G>& move : listed_moves<G>(*touched)) {
             const state_of<G> after = G::apply(*touched, move);
             const bool pure = same_position<G>(*untouched, *touched);
-            check.expect(laws::apply_pure, place, pure,
-                         [&] { return "move " + check.name(place, move) + " changed the position it was applied to"; });
+            check.expect(laws::apply_pure, place, pure, [&] {
+                return sentence("move ", check.name(place, move), " changed the position it was applied to");
+            });
             if (!pure) { return; }
             check.expect(laws::apply_repeatable, place, same_position<G>(after, G::apply(*touched, move)),
-                         [&] { return "move " + check.name(place, move) + " made twice gave two positions"; });
+                         [&] { return sentence("move ", check.name(place, move), " made twice gave two positions"); });
         }
     });
 }

@@ -18,21 +18,19 @@ inline constexpr std::string_view bounds_consistent = "the bounds do not contrad
 
 namespace detail {
 
-inline std::string in_words(const score_bounds& bounds) {
-    return std::to_string(bounds.lower) + " to " + std::to_string(bounds.upper);
+[[nodiscard]] inline std::string in_words(const score_bounds& bounds) {
+    return sentence(bounds.lower, " to ", bounds.upper);
 }
 
 template <bounded_game G>
 void check_bounds(law_checker<G>& check, std::size_t place, window wanted) {
     const score_bounds bounds = G::bounds(check.positions()[place].state, wanted);
-    const auto asked = [&] {
-        return " when asked about " + std::to_string(wanted.lower) + " to " + std::to_string(wanted.upper);
-    };
+    const auto asked = [&] { return sentence(" when asked about ", wanted.lower, " to ", wanted.upper); };
     check.expect(laws::bounds_ordered, place, bounds.lower <= bounds.upper,
-                 [&] { return "they are " + in_words(bounds) + asked(); });
+                 [&] { return sentence("they are ", in_words(bounds), asked()); });
     if (const std::optional<score> exact = check.exact(place)) {
         check.expect(laws::bounds_hold, place, bounds.lower <= *exact && *exact <= bounds.upper, [&] {
-            return "the score is " + std::to_string(*exact) + ", but the bounds are " + in_words(bounds) + asked();
+            return sentence("the score is ", *exact, ", but the bounds are ", in_words(bounds), asked());
         });
     }
 }
@@ -72,7 +70,8 @@ void check_bounds_laws(law_checker<G>& check) {
         const score_bounds here = G::bounds(state, full_window);
         const score_bounds there = detail::bounds_one_move_on<G>(state);
         check.expect(laws::bounds_consistent, place, here.lower <= there.upper && there.lower <= here.upper, [&] {
-            return "they are " + detail::in_words(here) + ", but the best move leads to " + detail::in_words(there);
+            return sentence("they are ", detail::in_words(here), ", but the best move leads to ",
+                            detail::in_words(there));
         });
     });
 }

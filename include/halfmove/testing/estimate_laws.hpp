@@ -28,7 +28,7 @@ void check_priority_laws(law_checker<G>& check) {
     for_each_unfinished(check, [&](std::size_t place, const state_of<G>& state) {
         for (const move_of<G>& move : listed_moves<G>(state)) {
             check.expect(laws::priority_repeatable, place, G::priority(state, move) == G::priority(state, move),
-                         [&] { return "two calls for move " + check.name(place, move) + " gave two answers"; });
+                         [&] { return sentence("two calls for move ", check.name(place, move), " gave two answers"); });
         }
     });
 }
@@ -41,7 +41,7 @@ void check_child_priority_laws(law_checker<G>& check) {
             const state_of<G> child = G::apply(state, move);
             const bool same = G::child_priority(state, move, child) == G::child_priority(state, move, child);
             check.expect(laws::child_priority_repeatable, place, same,
-                         [&] { return "two calls for move " + check.name(place, move) + " gave two answers"; });
+                         [&] { return sentence("two calls for move ", check.name(place, move), " gave two answers"); });
         }
     });
 }

@@ -36,7 +36,7 @@ void check_expansion_laws(law_checker<G>& check) {
         for (const move_of<G>& move : moves) {
             const bool commutes = same_position<twin>(twin::expand(G::apply(state, move)), twin::apply(expanded, move));
             check.expect(laws::expansion_commutes, place, commutes,
-                         [&] { return "with move " + check.name(place, move) + " it does not"; });
+                         [&] { return sentence("with move ", check.name(place, move), " it does not"); });
         }
     }
 }

@@ -22,12 +22,11 @@ void check_index_laws(law_checker<G>& check) {
         for (const move_of<G>& move : listed_moves<G>(state)) {
             const auto index = static_cast<std::size_t>(G::move_index(move));
             check.expect(laws::index_in_range, place, index < static_cast<std::size_t>(G::move_indices), [&] {
-                return "move " + check.name(place, move) + " has index " + std::to_string(index) + " of " +
-                    std::to_string(G::move_indices);
+                return sentence("move ", check.name(place, move), " has index ", index, " of ", G::move_indices);
             });
             check.expect(laws::indices_distinct, place,
                          std::find(indices.begin(), indices.end(), index) == indices.end(),
-                         [&] { return "move " + check.name(place, move) + " shares index " + std::to_string(index); });
+                         [&] { return sentence("move ", check.name(place, move), " shares index ", index); });
             indices.push_back(index);
         }
     });

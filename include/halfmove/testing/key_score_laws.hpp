@@ -55,8 +55,8 @@ private:
             return;
         }
         check_.expect(law_, root, value == earlier.value, [&] {
-            return "the score of " + check_.path(root, line_) + " is " + std::to_string(value) + ", that of " +
-                check_.path(earlier.root, earlier.line) + ", with the same key, is " + std::to_string(earlier.value);
+            return sentence("the score of ", check_.path(root, line_), " is ", value, ", that of ",
+                            check_.path(earlier.root, earlier.line), ", with the same key, is ", earlier.value);
         });
     }
 

@@ -21,7 +21,7 @@ template <game G>
 void check_move_laws(law_checker<G>& check) {
     for (const std::size_t place : check.positions().ends_of_games()) {
         check.expect(laws::games_end, place, check.positions()[place].ply < check.options().max_length,
-                     [&] { return "it is not over after " + std::to_string(check.options().max_length) + " moves"; });
+                     [&] { return sentence("it is not over after ", check.options().max_length, " moves"); });
     }
     for_each_unfinished(check, [&](std::size_t place, const state_of<G>& state) {
         const std::vector<move_of<G>> moves = listed_moves<G>(state);
@@ -29,14 +29,13 @@ void check_move_laws(law_checker<G>& check) {
                      [] { return "`moves` lists none and `outcome_of` is empty"; });
         for (auto move = moves.begin(); move != moves.end(); ++move) {
             check.expect(laws::moves_distinct, place, std::find(moves.begin(), move, *move) == move,
-                         [&] { return "move " + check.name(place, *move) + " is there again"; });
+                         [&] { return sentence("move ", check.name(place, *move), " is there again"); });
         }
         check.expect(laws::moves_repeatable, place, listed_moves<G>(state) == moves,
                      [] { return "two calls of `moves` gave two lists"; });
         if constexpr (declared_max_moves<G>) {
-            check.expect(laws::moves_bounded, place, moves.size() <= static_cast<std::size_t>(G::max_moves), [&] {
-                return "it has " + std::to_string(moves.size()) + ", more than " + std::to_string(G::max_moves);
-            });
+            check.expect(laws::moves_bounded, place, moves.size() <= static_cast<std::size_t>(G::max_moves),
+                         [&] { return sentence("it has ", moves.size(), ", more than ", G::max_moves); });
         }
     });
 }

@@ -4,6 +4,7 @@
 #include "halfmove/core/random.hpp"
 #include "halfmove/core/text.hpp"
 #include "halfmove/testing/law_options.hpp"
+#include "halfmove/testing/sentence.hpp"
 
 #include <algorithm>
 #include <cstddef>
@@ -29,7 +30,7 @@ template <game G>
     } else {
         const std::vector<move_of<G>> moves = listed_moves<G>(state);
         const auto found = std::find(moves.begin(), moves.end(), move);
-        return found == moves.end() ? "(not listed)" : "#" + std::to_string(found - moves.begin());
+        return found == moves.end() ? "(not listed)" : sentence("#", found - moves.begin());
     }
 }
 
@@ -80,7 +81,7 @@ public:
             const entry& reached = entries_[at];
             text = std::string(" ").append(name_of_move<G>(entries_[reached.parent].state, reached.move)).append(text);
         }
-        return "the position after" + text;
+        return sentence("the position after", text);
     }
 
 private:

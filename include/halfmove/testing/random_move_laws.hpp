@@ -46,11 +46,11 @@ void check_distribution(law_checker<G>& check, std::size_t place, random_generat
     }
     for (std::size_t i = 0; i < moves.size(); ++i) {
         check.expect(laws::random_move_complete, place, drawn[i] > 0,
-                     [&] { return "move " + check.name(place, moves[i]) + " never was"; });
+                     [&] { return sentence("move ", check.name(place, moves[i]), " never was"); });
     }
     check.expect(laws::random_move_uniform, place, !far_from_uniform(drawn), [&] {
         const auto [least, most] = std::minmax_element(drawn.begin(), drawn.end());
-        return "one was drawn " + std::to_string(*least) + " times and another " + std::to_string(*most) + " times";
+        return sentence("one was drawn ", *least, " times and another ", *most, " times");
     });
 }
 

@@ -39,7 +39,7 @@ void check_safe_moves(law_checker<G>& check, std::size_t place, const std::vecto
     for (auto move = safe.begin(); move != safe.end(); ++move) {
         const bool legal = std::find(moves.begin(), moves.end(), *move) != moves.end();
         check.expect(laws::safe_moves_legal, place, legal && std::find(safe.begin(), move, *move) == move, [&] {
-            return legal ? "move " + check.name(place, *move) + " is there again"
+            return legal ? sentence("move ", check.name(place, *move), " is there again")
                          : std::string("one is not in `moves`");
         });
         if (!legal) { return; }
@@ -47,7 +47,7 @@ void check_safe_moves(law_checker<G>& check, std::size_t place, const std::vecto
     if (safe.empty()) {
         for (const move_of<G>& move : moves) {
             check.expect(laws::safe_moves_exist, place, loses_at_once<G>(state, move), [&] {
-                return "there are none, but move " + check.name(place, move) + " does not lose at once";
+                return sentence("there are none, but move ", check.name(place, move), " does not lose at once");
             });
         }
         return;
@@ -57,7 +57,7 @@ void check_safe_moves(law_checker<G>& check, std::size_t place, const std::vecto
     const bool holds_best = std::any_of(
         safe.begin(), safe.end(), [&](const move_of<G>& move) { return exact_after<G>(check, state, move) == exact; });
     check.expect(laws::safe_moves_hold_best, place, holds_best,
-                 [&] { return "none of them reaches the score of the position, " + std::to_string(*exact); });
+                 [&] { return sentence("none of them reaches the score of the position, ", *exact); });
 }
 
 }  // namespace detail

@@ -68,10 +68,7 @@ void check_group(law_checker<G>& check) {
         for (std::size_t i = 0; i < count; ++i) {
             for (std::size_t j = 0; j < count; ++j) {
                 check.expect(laws::symmetries_closed, place, products.narrow(i, j, check.positions()[place].state),
-                             [&] {
-                                 return "no symmetry is always the same as " + std::to_string(i) + " followed by " +
-                                     std::to_string(j);
-                             });
+                             [&] { return sentence("no symmetry is always the same as ", i, " followed by ", j); });
             }
         }
     }
@@ -79,7 +76,7 @@ void check_group(law_checker<G>& check) {
         bool undone = false;
         for (std::size_t j = 0; j < count; ++j) { undone = undone || products.may_equal(i, j, 0); }
         check.expect(laws::symmetries_invertible, 0, undone,
-                     [&] { return "no symmetry after number " + std::to_string(i) + " gives back every position"; });
+                     [&] { return sentence("no symmetry after number ", i, " gives back every position"); });
     }
 }
 
@@ -87,27 +84,26 @@ template <symmetric_game G>
 void check_image(law_checker<G>& check, std::size_t place, int symmetry) {
     const state_of<G>& state = check.positions()[place].state;
     const state_of<G> image = G::transform(state, symmetry);
-    const std::string which = "symmetry " + std::to_string(symmetry);
+    const std::string which = sentence("symmetry ", symmetry);
     check.expect(laws::symmetry_keeps_outcome, place, G::outcome_of(state) == G::outcome_of(image),
-                 [&] { return "the image under " + which + " has another outcome"; });
+                 [&] { return sentence("the image under ", which, " has another outcome"); });
     if (check.positions()[place].finished || G::outcome_of(image)) { return; }
 
     const std::vector<move_of<G>> there = listed_moves<G>(image);
     const std::vector<move_of<G>> here = listed_moves<G>(state);
     check.expect(laws::symmetry_maps_moves, place, here.size() == there.size(), [&] {
-        return "the image under " + which + " has " + std::to_string(there.size()) + " moves instead of " +
-            std::to_string(here.size());
+        return sentence("the image under ", which, " has ", there.size(), " moves instead of ", here.size());
     });
     for (const move_of<G>& move : here) {
         const move_of<G> mapped = G::transform_move(move, symmetry);
         const bool legal = std::find(there.begin(), there.end(), mapped) != there.end();
         check.expect(laws::symmetry_maps_moves, place, legal, [&] {
-            return "the image of move " + check.name(place, move) + " under " + which + " is not legal there";
+            return sentence("the image of move ", check.name(place, move), " under ", which, " is not legal there");
         });
         if (!legal) { continue; }
         const bool commutes = same_position<G>(G::apply(image, mapped), G::transform(G::apply(state, move), symmetry));
         check.expect(laws::symmetry_commutes, place, commutes,
-                     [&] { return "with move " + check.name(place, move) + " and " + which + " it does not"; });
+                     [&] { return sentence("with move ", check.name(place, move), " and ", which, " it does not"); });
     }
 }
 
@@ -118,8 +114,9 @@ void check_identity(law_checker<G>& check, std::size_t place) {
                  [] { return "`transform(state, 0)` is not the state"; });
     if (check.positions()[place].finished) { return; }
     for (const move_of<G>& move : listed_moves<G>(state)) {
-        check.expect(laws::symmetry_identity, place, G::transform_move(move, 0) == move,
-                     [&] { return "`transform_move(move, 0)` is not the move for " + check.name(place, move); });
+        check.expect(laws::symmetry_identity, place, G::transform_move(move, 0) == move, [&] {
+            return sentence("`transform_move(move, 0)` is not the move for ", check.name(place, move));
+        });
     }
 }
 
@@ -133,7 +130,7 @@ void check_canonical_key(law_checker<G>& check, std::size_t place) {
         const state_of<G> image = G::transform(state, symmetry);
         least = std::min(least, G::key(image));
         check.expect(laws::canonical_key_shared, place, canonical_key<G>(image) == canonical,
-                     [&] { return "the image under symmetry " + std::to_string(symmetry) + " has another"; });
+                     [&] { return sentence("the image under symmetry ", symmetry, " has another"); });
     }
     check.expect(laws::canonical_key_least, place, canonical == least,
                  [] { return "`canonical_key` is not the least of the keys of the images"; });

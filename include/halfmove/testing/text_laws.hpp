@@ -23,7 +23,7 @@ void check_refusals(law_checker<G>& check, std::size_t place, const std::vector<
     const auto& [state, parent, last_move, ply, finished] = check.positions()[place];
     for (const std::string& nonsense : {std::string(), std::string("?"), G::move_to_text(state, moves.front()) + "?"}) {
         check.expect(laws::nonsense_refused, place, !G::move_from_text(state, nonsense),
-                     [&] { return "'" + nonsense + "' is read as a move"; });
+                     [&] { return sentence("'", nonsense, "' is read as a move"); });
     }
     if (ply == 0) { return; }
     for (const move_of<G>& earlier : listed_moves<G>(check.positions()[parent].state)) {
@@ -31,7 +31,7 @@ void check_refusals(law_checker<G>& check, std::size_t place, const std::vector<
         const parsed<move_of<G>> read = G::move_from_text(state, name);
         const bool legal = !read || std::find(moves.begin(), moves.end(), *read) != moves.end();
         check.expect(laws::only_legal_moves_read, place, legal, [&] {
-            return "'" + name + "', a move of the position before, is read as a move that is not legal";
+            return sentence("'", name, "', a move of the position before, is read as a move that is not legal");
         });
     }
 }
@@ -47,11 +47,12 @@ void check_text_laws(law_checker<G>& check) {
         for (const move_of<G>& move : moves) {
             const std::string name = G::move_to_text(state, move);
             check.expect(laws::names_distinct, place, std::find(names.begin(), names.end(), name) == names.end(),
-                         [&] { return "'" + name + "' names two moves"; });
+                         [&] { return sentence("'", name, "' names two moves"); });
             names.push_back(name);
             const parsed<move_of<G>> read = G::move_from_text(state, name);
             check.expect(laws::names_read_back, place, read && *read == move, [&] {
-                return "'" + name + "' is " + (read ? "read as another move" : "refused: " + read.error().message);
+                return sentence("'", name, "' is ",
+                                read ? "read as another move" : sentence("refused: ", read.error().message));
             });
         }
         if (!moves.empty()) { detail::check_refusals(check, place, moves); }

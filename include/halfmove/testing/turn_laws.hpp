@@ -25,9 +25,8 @@ void check_turn_laws(law_checker<G>& check) {
     });
     check.announce(laws::both_move);
     if (seen < 2) { return; }
-    check.expect(laws::both_move, 0, second_moves, [&] {
-        return "`side::second` is to move in none of " + std::to_string(seen) + " unfinished positions";
-    });
+    check.expect(laws::both_move, 0, second_moves,
+                 [&] { return sentence("`side::second` is to move in none of ", seen, " unfinished positions"); });
 }
 
 }  // namespace halfmove

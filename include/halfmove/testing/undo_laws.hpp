@@ -21,10 +21,10 @@ void check_undo_laws(law_checker<G>& check) {
             state_of<G> working = state;
             auto token = G::play(working, move);
             check.expect(laws::play_agrees, place, same_position<G>(working, G::apply(state, move)),
-                         [&] { return "with move " + check.name(place, move) + " it does not"; });
+                         [&] { return sentence("with move ", check.name(place, move), " it does not"); });
             G::undo(working, move, std::move(token));
             check.expect(laws::undo_restores, place, same_position<G>(working, state), [&] {
-                return "after `play` and `undo` of move " + check.name(place, move) + " it is another";
+                return sentence("after `play` and `undo` of move ", check.name(place, move), " it is another");
             });
         }
     });

@@ -48,7 +48,7 @@ void check_winning_move_laws(law_checker<G>& check) {
         check.expect(laws::winning_move_legal, place, legal, [] { return "it is not one of `moves`"; });
         if (!legal) { return; }
         check.expect(laws::winning_move_wins, place, outcome_after<G>(state, *found) == outcome::win,
-                     [&] { return "move " + check.name(place, *found) + " does not"; });
+                     [&] { return sentence("move ", check.name(place, *found), " does not"); });
     });
 }
 
