@@ -39,3 +39,9 @@ TEST_CASE("most lines first, then nearest the centre, then the first") {
     CHECK(pick({board.at(6, 1), board.at(5, 1)}) == board.at(6, 1));
     CHECK(pick({board.at(0, 0)}) == board.at(0, 0));
 }
+
+TEST_CASE("a line game tries the cells with many lines first") {
+    for (const cell move : wide::moves(wide::initial())) {
+        CHECK(wide::priority(wide::initial(), move) == lines_through<wide::board, 4>(move));
+    }
+}

@@ -47,3 +47,9 @@ TEST_CASE("the default weights prefer three discs in a window to two, and two to
     CHECK(weights[1] < weights[2]);
     CHECK(weights[2] < weights[3]);
 }
+
+TEST_CASE("a line game estimates itself by its windows") {
+    for (const auto& position : support::random_positions<connect_four>(6)) {
+        REQUIRE(game_evaluation<connect_four>{}(position) == window_counts<connect_four>{{0, 1, 3, 9}}(position));
+    }
+}

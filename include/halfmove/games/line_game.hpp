@@ -1,5 +1,6 @@
 #pragma once
 
+#include "halfmove/board/line_counts.hpp"
 #include "halfmove/board/lines.hpp"
 #include "halfmove/board/placement.hpp"
 #include "halfmove/core/explain.hpp"
@@ -95,6 +96,16 @@ struct line_game {
 
     [[nodiscard]] static constexpr move random_move(const state& position, random_generator& random) noexcept {
         return Placement::template random_cell<Board>(playable(position), random);
+    }
+
+    /// Windows of `Length` cells by the discs of one side in them: the strongest of the estimates in `policy/`.
+    [[nodiscard]] static constexpr score evaluate(const state& position) noexcept {
+        return weigh_windows<Board, Length>(position.mine, position.theirs(), window_weights<Length>);
+    }
+
+    /// Cells that belong to many lines first.
+    [[nodiscard]] static constexpr int priority(const state&, move chosen) noexcept {
+        return lines_through<Board, Length>(chosen);
     }
 
     static constexpr std::size_t move_indices = static_cast<std::size_t>(Board.bits());
