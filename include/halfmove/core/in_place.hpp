@@ -34,17 +34,37 @@ consteval auto position_parameter() {
 template <game G>
 using position_parameter = typename decltype(detail::position_parameter<G>())::type;
 
-/// Visits the position after a move, and leaves `state` as it was.
-template <game G, class Visit>
-constexpr decltype(auto) with_child(position_parameter<G> state, const move_of<G>& move, Visit&& visit) {
-    if constexpr (in_place_game<G>) {
-        auto token = G::play(state, move);
-        auto result = std::forward<Visit>(visit)(state);
-        G::undo(state, move, std::move(token));
-        return result;
-    } else {
-        return std::forward<Visit>(visit)(G::apply(state, move));
-    }
-}
+/// The position after a move, for as long as this object lives: a copy, or the parent's state itself, on which the move
+/// is played now and taken back at the end.
+template <game G>
+class child_of {
+public:
+    constexpr child_of(const state_of<G>& parent, const move_of<G>& move) : state_(G::apply(parent, move)) {}
+
+    [[nodiscard]] constexpr const state_of<G>& state() const noexcept { return state_; }
+
+private:
+    state_of<G> state_;
+};
+
+template <in_place_game G>
+class child_of<G> {
+public:
+    constexpr child_of(state_of<G>& parent, const move_of<G>& move)
+        : state_(parent), move_(move), token_(G::play(parent, move)) {}
+    constexpr ~child_of() { G::undo(state_, move_, std::move(token_)); }
+
+    child_of(const child_of&) = delete;
+    child_of& operator=(const child_of&) = delete;
+
+    [[nodiscard]] constexpr state_of<G>& state() const noexcept { return state_; }
+
+private:
+    using token = decltype(G::play(std::declval<state_of<G>&>(), std::declval<const move_of<G>&>()));
+
+    state_of<G>& state_;
+    move_of<G> move_;
+    token token_;
+};
 
 }  // namespace halfmove

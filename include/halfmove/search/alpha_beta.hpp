@@ -44,7 +44,7 @@ public:
                                                                     previous.best};
         policies_.line().clear(0);
         state_of<G> working_copy = root;
-        recursion.expand(working_copy, depth, wanted.lower, wanted.upper);
+        recursion.search_root(working_copy, wanted);
         result.nodes = recursion.nodes();
         result.complete = !recursion.stopped();
         const auto& found = recursion.best();

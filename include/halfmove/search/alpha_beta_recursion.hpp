@@ -11,6 +11,10 @@
 
 namespace halfmove {
 
+/// Where a node stands in the tree. Each place gets a loop of its own: only the root keeps its best move, and at the
+/// frontier, where all children are leaves, nothing recurses.
+enum class node_place : std::uint8_t { root, inside, frontier };
+
 /// The recursion of alpha-beta, fail-soft, over the policies of one search. Everything that is not asked for costs
 /// nothing. It is used through `alpha_beta` and its drivers.
 ///
@@ -29,41 +33,10 @@ public:
                                    std::optional<move> suggested) noexcept
         : policies_(policies), budget_(budget), root_depth_(depth), suggested_(suggested), nodes_(nodes) {}
 
-    /// The value of an unfinished position with `depth` > 0 plies left. At the root a move is always searched for, and
-    /// `best()` is the best of those that were searched whole.
-    constexpr score expand(position at, int depth, score lower, score upper) {
-        if (budget_.exhausted(nodes_) && !at_root(depth)) { return abandon(); }
-        const auto key = policies_.table().key(at);
-        const std::optional<table_entry<G>> known = policies_.table().probe(key);
-        const window wanted{lower, upper};
-        window open = wanted;
-        if (const auto value = value_without_search(at, known, depth, open)) { return leave(*value, node_kind::known); }
-
-        score best = -infinite_score;
-        std::optional<move> best_move;
-        const node_hint<G> hint{ply_at(depth), depth, suggestion(known, depth)};
-        const bool horizon_elsewhere = forget_horizon();
-        const mover<G> player{at};
-        for (const move candidate : policies_.order()(at, hint)) {
-            const score value = with_child<G>(at, candidate, [&](position child) {
-                return search_child(candidate, child, link{player.moves_again(child)}, depth - 1, open, !best_move);
-            });
-            if (stopped()) { return abandon(); }
-            if (value <= best) { continue; }
-            best = value;
-            best_move = candidate;
-            if (at_root(depth)) { set_best(value, candidate); }
-            if (value <= open.lower) { continue; }
-            open.lower = value;
-            policies_.line().extend(ply_at(depth), candidate);
-            if (open.closed()) {
-                policies_.order().cut_off(candidate, hint);
-                break;
-            }
-        }
-        remember(key, best, best_move, depth, wanted);
-        reached_horizon_ |= horizon_elsewhere;
-        return leave(best, open.closed() ? node_kind::cut : node_kind::searched);
+    /// Searches an unfinished position for at least one move; `best()` is the best of those that were searched whole.
+    constexpr void search_root(position root, window wanted) {
+        policies_.observe().start(root, root_depth_, wanted);
+        expand<node_place::root>(root, root_depth_, wanted.lower, wanted.upper);
     }
 
     /// The best move at the root and its value; the value `-infinite_score` if no move was searched whole.
@@ -82,38 +55,87 @@ public:
     [[nodiscard]] constexpr bool reached_horizon() const noexcept { return reached_horizon_; }
 
 private:
+    /// The value of an unfinished position with `depth` > 0 plies left.
+    template <node_place Here>
+    constexpr score expand(position at, int depth, score lower, score upper) {
+        constexpr bool at_root = Here == node_place::root;
+        if (!at_root && budget_.exhausted(nodes_)) { return abandon(); }
+        const auto key = policies_.table().key(at);
+        const std::optional<table_entry<G>> entry = policies_.table().probe(key);
+        const window wanted{lower, upper};
+        window open = wanted;
+        if (const auto value = known_value<Here>(at, entry, depth, open)) { return leave(*value, node_kind::known); }
+
+        score best = -infinite_score;
+        std::optional<move> best_move;
+        const node_hint<G> hint{ply_at(depth), depth, suggestion<Here>(entry)};
+        const bool horizon_elsewhere = forget_horizon();
+        const mover<G> player{at};
+        for (const move candidate : policies_.order()(at, hint)) {
+            const child_of<G> child{at, candidate};
+            const link to_child{player.moves_again(child.state())};
+            const score value = search_child<Here>(candidate, child.state(), to_child, depth - 1, open, !best_move);
+            if (stopped()) { return abandon(); }
+            if (value <= best) { continue; }
+            best = value;
+            best_move = candidate;
+            if constexpr (at_root) { root_best_ = {value, candidate}; }
+            if (value <= open.lower) { continue; }
+            open.lower = value;
+            policies_.line().extend(ply_at(depth), candidate);
+            if (open.closed()) {
+                policies_.order().cut_off(candidate, hint);
+                break;
+            }
+        }
+        remember(key, best, best_move, depth, wanted);
+        reached_horizon_ |= horizon_elsewhere;
+        return leave(best, open.closed() ? node_kind::cut : node_kind::searched);
+    }
+
     /// The value of a child for its parent. Principal-variation search first asks whether it beats the best so far.
-    constexpr score search_child(const move& played, position child, link to_child, int depth, window open,
-                                 bool first) {
+    /// (Inlined by force, as `visit` is: `expand` should call itself, which Clang needs to be told.)
+    template <node_place Parent>
+    [[gnu::always_inline]] constexpr score search_child(const move& played, position child, link to_child, int depth,
+                                                        window open, bool first) {
         if constexpr (Policies::uses_scout) {
             if (!first) {
                 const window scouted = to_child.seen_by_child(null_window(open.lower));
-                const score value = to_child.seen_by_parent(visit(played, child, depth, scouted));
+                const score value = to_child.seen_by_parent(visit<Parent>(played, child, depth, scouted));
                 if (!open.contains(value)) { return value; }
             }
         }
-        return to_child.seen_by_parent(visit(played, child, depth, to_child.seen_by_child(open)));
+        return to_child.seen_by_parent(visit<Parent>(played, child, depth, to_child.seen_by_child(open)));
     }
 
-    constexpr score visit(const move& played, position at, int depth, window wanted) {
+    template <node_place Parent>
+    [[gnu::always_inline]] constexpr score visit(const move& played, position at, int depth, window wanted) {
         ++nodes_;
         policies_.observe().enter(played, at, depth, wanted);
         policies_.line().clear(ply_at(depth));
         if (const auto end = G::outcome_of(at)) { return leave(score_from(*end), node_kind::finished); }
-        if (depth == 0) {
+        if (is_leaf<Parent>(depth)) {
             reached_horizon_ = true;
             return leave(clamp_heuristic(policies_.evaluate()(at)), node_kind::horizon);
         }
-        return expand(at, depth, wanted.lower, wanted.upper);
+        if (depth == 1) { return expand<node_place::frontier>(at, depth, wanted.lower, wanted.upper); }
+        return expand<node_place::inside>(at, depth, wanted.lower, wanted.upper);
+    }
+
+    /// Known without looking at the depth, except below the root.
+    template <node_place Parent>
+    [[nodiscard]] static constexpr bool is_leaf(int depth) noexcept {
+        return Parent == node_place::frontier || (Parent == node_place::root && depth == 0);
     }
 
     /// The value, if the table or the static bounds know enough of it; the bounds may also narrow the window.
-    constexpr std::optional<score> value_without_search(position at, const std::optional<table_entry<G>>& known,
-                                                        int depth, window& open) {
-        if (at_root(depth)) { return std::nullopt; }
-        if (known && known->depth >= depth && answers(*known, open)) {
-            reached_horizon_ |= known->depth < max_depth;
-            return known->value;
+    template <node_place Here>
+    constexpr std::optional<score> known_value(position at, const std::optional<table_entry<G>>& entry, int depth,
+                                               window& open) {
+        if (Here == node_place::root) { return std::nullopt; }
+        if (entry && entry->depth >= depth && answers(*entry, open)) {
+            reached_horizon_ |= entry->depth < max_depth;
+            return entry->value;
         }
         if constexpr (Policies::uses_bounds) {
             using scoring = typename Policies::scoring;
@@ -126,9 +148,9 @@ private:
         return std::nullopt;
     }
 
-    [[nodiscard]] static constexpr bool answers(const table_entry<G>& known, window wanted) noexcept {
-        return known.kind == bound::exact || (known.kind == bound::at_least && known.value >= wanted.upper) ||
-            (known.kind == bound::at_most && known.value <= wanted.lower);
+    [[nodiscard]] static constexpr bool answers(const table_entry<G>& entry, window wanted) noexcept {
+        return entry.kind == bound::exact || (entry.kind == bound::at_least && entry.value >= wanted.upper) ||
+            (entry.kind == bound::at_most && entry.value <= wanted.lower);
     }
 
     constexpr void remember(const auto& key, score value, const std::optional<move>& best, int depth, window wanted) {
@@ -140,12 +162,11 @@ private:
 
     /// Every move costs one ply, so the depth left tells how far the root is.
     [[nodiscard]] constexpr int ply_at(int depth) const noexcept { return root_depth_ - depth; }
-    [[nodiscard]] constexpr bool at_root(int depth) const noexcept { return depth == root_depth_; }
 
-    [[nodiscard]] constexpr std::optional<move> suggestion(const std::optional<table_entry<G>>& known,
-                                                           int depth) const {
-        if (at_root(depth) && suggested_) { return suggested_; }
-        return known ? known->best : std::nullopt;
+    template <node_place Here>
+    [[nodiscard]] constexpr std::optional<move> suggestion(const std::optional<table_entry<G>>& entry) const {
+        if (Here == node_place::root && suggested_) { return suggested_; }
+        return entry ? entry->best : std::nullopt;
     }
 
     /// A table wants to know of each subtree by itself whether it reached the horizon.
@@ -155,11 +176,6 @@ private:
         } else {
             return false;
         }
-    }
-
-    constexpr void set_best(score value, const move& candidate) {
-        root_best_.value = value;
-        root_best_.best = candidate;
     }
 
     constexpr score leave(score value, node_kind kind) {

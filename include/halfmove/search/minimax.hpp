@@ -50,9 +50,9 @@ private:
     /// The value of a move, one ply farther from the end than the position it leads to.
     constexpr score after(position at, const move_of<G>& move, bool maximising, int depth, std::uint64_t& nodes) {
         const mover<G> player{at};
-        return with_child<G>(at, move, [&](position child) {
-            return scoring::farther(value_of(child, maximising == player.moves_again(child), depth - 1, nodes));
-        });
+        const child_of<G> child{at, move};
+        const bool maximising_next = maximising == player.moves_again(child.state());
+        return scoring::farther(value_of(child.state(), maximising_next, depth - 1, nodes));
     }
 
     [[nodiscard]] static constexpr score for_root(score value, bool maximising) noexcept {

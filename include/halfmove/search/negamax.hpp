@@ -46,9 +46,9 @@ private:
 
     constexpr score after(position at, const move_of<G>& move, int depth, std::uint64_t& nodes) {
         const mover<G> player{at};
-        return with_child<G>(at, move, [&](position child) {
-            return link{player.moves_again(child)}.seen_by_parent(value_of(child, depth - 1, nodes));
-        });
+        const child_of<G> child{at, move};
+        const link to_child{player.moves_again(child.state())};
+        return to_child.seen_by_parent(value_of(child.state(), depth - 1, nodes));
     }
 
     policies<G, Set> policies_;

@@ -16,9 +16,12 @@ template <game G>
     if (G::outcome_of(state)) { return 0; }
     std::uint64_t leaves = 0;
     for (const move_of<G>& move : G::moves(state)) {
-        leaves += depth == 1 ? 1 : with_child<G>(state, move, [&](halfmove::position_parameter<G> child) {
-            return count_leaves<G>(child, depth - 1);
-        });
+        if (depth == 1) {
+            ++leaves;
+        } else {
+            const child_of<G> child{state, move};
+            leaves += count_leaves<G>(child.state(), depth - 1);
+        }
     }
     return leaves;
 }
