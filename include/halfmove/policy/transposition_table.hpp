@@ -1,6 +1,6 @@
 #pragma once
 
-#include "halfmove/core/hints.hpp"
+#include "halfmove/board/bit_set.hpp"
 #include "halfmove/core/key.hpp"
 #include "halfmove/policy/bucket_table.hpp"
 #include "halfmove/policy/table.hpp"
