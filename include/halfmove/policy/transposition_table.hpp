@@ -1,6 +1,7 @@
 #pragma once
 
 #include "halfmove/board/bit_set.hpp"
+#include "halfmove/core/hints.hpp"
 #include "halfmove/core/key.hpp"
 #include "halfmove/policy/bucket_table.hpp"
 #include "halfmove/policy/table.hpp"
@@ -69,7 +70,7 @@ private:
             return std::bit_cast<move_of<G>>(number);
         } else {
             move_of<G> move{};
-            std::memcpy(&move, &number, sizeof(move));
+            std::memcpy(static_cast<void*>(&move), &number, sizeof(move));
             return move;
         }
     }
