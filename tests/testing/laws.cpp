@@ -8,13 +8,22 @@
 
 using namespace halfmove;
 
+// [broken game]
+/// Mirrors the board, but forgets to mirror the moves.
+struct forgetful : halfmove::drop_game<4, 3, 3> {
+    static move transform_move(move chosen, int) { return chosen; }
+};
+// [broken game]
+
 namespace {
 
+// [any framework]
 template <class G>
 void keeps_all_laws(const law_options& options = {}) {
     const law_report report = check_laws<G>(options);
     CHECK_MESSAGE(report.ok(), report.to_text());
 }
+// [any framework]
 
 }  // namespace
 
@@ -50,4 +59,31 @@ TEST_CASE("only the laws of the powers that a game has are checked") {
 TEST_CASE("the same seed gives the same report") {
     CHECK(check_laws<connect_four>({.seed = 3}).to_text() == check_laws<connect_four>({.seed = 3}).to_text());
     CHECK(check_laws<connect_four>({.seed = 3}).to_text() != check_laws<connect_four>({.seed = 4}).to_text());
+}
+
+TEST_CASE("a broken law is reported with a position and a reason") {
+    const std::string expected = R"(
+// [report]
+38 of 40 laws hold on 952 positions
+  BROKEN  the moves of an image are the images of the moves  (2013 of 7642)
+          in the position after 1
+            . . . .
+            . . . .
+            X . . .
+            1 2 3 4
+          because the image of move 1 under symmetry 1 is not legal there
+  BROKEN  a move made in the image leads to the image of the position after it  (956 of 3925)
+          in the initial position
+            . . . .
+            . . . .
+            . . . .
+            1 2 3 4
+          because with move 1 and symmetry 1 it does not
+  holds   a random game comes to an end  (100)
+// [report]
+)";
+    const std::string mark = "// [report]\n";
+    const std::size_t begin = expected.find(mark) + mark.size();
+    const std::string shown = expected.substr(begin, expected.rfind(mark) - begin);
+    CHECK(check_laws<forgetful>().to_text().substr(0, shown.size()) == shown);
 }
