@@ -2,7 +2,7 @@
 """The rules of the house that a compiler does not know.
 
 - A public header includes the standard library, its own layer and the layers above it: nothing else.
-- <layer>.hpp includes every header of its layer, halfmove.hpp every layer, and both hold nothing else.
+- <layer>.hpp brings in every header of its layer, halfmove.hpp every layer, and both hold nothing else.
 - Every public header has the test that mirrors it.
 - No header is longer than 300 lines.
 """
@@ -20,6 +20,16 @@ BANNED = {"iostream", "execution", "bits/stdc++.h"}
 
 def includes(header):
     return re.findall(r'^\s*#\s*include\s*([<"].+?[>"])', header.read_text(), re.MULTILINE)
+
+
+def reachable(header):
+    """The names of all headers of the library that this one brings in."""
+    seen, waiting = set(), [header]
+    while waiting:
+        names = {name[1:-1] for name in includes(waiting.pop()) if name[1:].startswith("halfmove/")}
+        waiting += [INCLUDE / name for name in names - seen if (INCLUDE / name).exists()]
+        seen |= names
+    return seen
 
 
 def layer_of(name):
@@ -54,9 +64,8 @@ def check_umbrella(header, members):
     if not header.exists():
         yield "does not exist"
         return
-    included = {name[1:-1] for name in includes(header)}
-    for member in sorted(members - included):
-        yield f"does not include <{member}>"
+    for member in sorted(members - reachable(header)):
+        yield f"does not bring in <{member}>"
     code = re.sub(r"//.*|#pragma once|#include .*", "", header.read_text()).strip()
     if code:
         yield f"holds more than includes: {code.splitlines()[0]}"
