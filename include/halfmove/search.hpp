@@ -8,5 +8,6 @@
 #include "halfmove/search/minimax.hpp"
 #include "halfmove/search/mtd_f.hpp"
 #include "halfmove/search/negamax.hpp"
+#include "halfmove/search/presets.hpp"
 #include "halfmove/search/root.hpp"
 #include "halfmove/search/search.hpp"
