@@ -142,7 +142,7 @@ TEST_CASE_TEMPLATE("a widened set has the same members", Width, ALL_WIDTHS) {
     const auto check = [&]<int Wider>(std::integral_constant<int, Wider>) {
         const auto set = random_set<Width>(random);
         const bit_set<Wider> wide = set.template widened<Wider>();
-        REQUIRE(std::equal(set.begin(), set.end(), wide.begin(), wide.end()));
+        REQUIRE(std::ranges::equal(set, wide));
     };
     for (int i = 0; i < 20; ++i) {
         check(std::integral_constant<int, Width::bits>{});
