@@ -31,6 +31,9 @@ analysis<G> analyse(alpha_beta<G, Set>& search, const state_of<G>& root, const l
     for (int depth = 1; depth <= granted.depth && result.complete; ++depth) {
         bool exact = true;
         for (move_report<G>& report : result.moves) {
+            // A first look at every move is always taken.
+            result.complete = depth == 1 || !watch.exhausted(result.nodes);
+            if (!result.complete) { break; }
             const search_result<G> answer =
                 search.search_move(root, report.move, depth, full_window, watch, result.nodes);
             result.nodes = answer.nodes;
