@@ -118,7 +118,7 @@ TEST_CASE_TEMPLATE("walking through a set yields its members in ascending order"
         for (int member = 0; member < Width::bits; ++member) {
             if (set.contains(member)) { members.push_back(member); }
         }
-        REQUIRE(std::equal(members.begin(), members.end(), set.begin(), set.end()));
+        REQUIRE(std::ranges::equal(members, set));
         for (std::size_t rank = 0; rank < members.size(); ++rank) {
             REQUIRE(set.nth(static_cast<int>(rank)) == members[rank]);
         }
