@@ -10,11 +10,13 @@
 
 namespace {
 
+// [policies]
 struct policies {
     halfmove::open_lines<halfmove::tic_tac_toe> evaluate{};
     halfmove::order_by<halfmove::tic_tac_toe, halfmove::centre_first<halfmove::tic_tac_toe>> order{};
     halfmove::tree_recorder<halfmove::tic_tac_toe> observe{{.plies = 3, .nodes = 200}};
 };
+// [policies]
 
 }  // namespace
 
@@ -27,8 +29,10 @@ int main() {
         std::fputs(position.error().message.c_str(), stderr);
         return 1;
     }
+    // [draw]
     halfmove::alpha_beta<tic_tac_toe, policies> search;
     const auto result = search.run(*position, {.depth = 3});
     std::fputs(halfmove::to_dot(search.policy_set().observe.tree()).c_str(), stdout);
+    // [draw]
     return result.best ? 0 : 1;
 }

@@ -1,12 +1,14 @@
 // Which evaluation plays Connect 4 best? Every pair meets over the same random openings, once with each side, and each
-// move is searched with the same number of nodes. Usage: compare_evaluations [openings] [nodes per move]
+// move is searched with the same number of nodes. Beside it stands what one evaluation costs.
+// Usage: compare_evaluations [openings] [nodes per move]
 
 #include <halfmove/halfmove.hpp>
 
-#include <array>
 #include <charconv>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
+#include <ctime>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -22,6 +24,7 @@ struct contestant {
     std::string name;
     std::function<rules::move(const rules::state&)> play;
     std::function<void()> forget;
+    double nanoseconds;  ///< of processor time for one evaluation
 };
 
 template <class Evaluate>
@@ -33,6 +36,30 @@ struct policies {
 };
 
 template <class Evaluate>
+double nanoseconds_of(const Evaluate& evaluate) {
+    constexpr int rounds = 500;
+    std::vector<rules::state> positions;
+    halfmove::random_generator random{1};
+    while (positions.size() < 1000) {
+        rules::state position = rules::initial();
+        while (!rules::outcome_of(position)) {
+            positions.push_back(position);
+            position = rules::apply(position, rules::random_move(position, random));
+        }
+    }
+    volatile int sink = 0;
+    const std::clock_t start = std::clock();
+    for (int round = 0; round < rounds; ++round) {
+        int sum = 0;
+        for (const rules::state& position : positions) { sum += evaluate(position); }
+        sink = sum;
+    }
+    const double seconds = static_cast<double>(std::clock() - start) / CLOCKS_PER_SEC;
+    static_cast<void>(sink);
+    return 1e9 * seconds / rounds / static_cast<double>(positions.size());
+}
+
+template <class Evaluate>
 contestant make_contestant(std::string name, std::uint64_t nodes, Evaluate evaluate = {}) {
     using engine = halfmove::alpha_beta<rules, policies<Evaluate>>;
     auto search = std::make_shared<engine>(policies<Evaluate>{.evaluate = evaluate});
@@ -40,7 +67,7 @@ contestant make_contestant(std::string name, std::uint64_t nodes, Evaluate evalu
             [search, nodes](const rules::state& position) {
                 return *halfmove::deepen(*search, position, {.nodes = nodes}).best;
             },
-            [search] { search->forget(); }};
+            [search] { search->forget(); }, nanoseconds_of(evaluate)};
 }
 
 /// The outcome for the side to move in the opening.
@@ -101,17 +128,17 @@ int main(int argc, char** argv) {
         make_contestant<cell_lines<rules>>("cell_lines", *nodes),
         make_contestant<open_lines<rules>>("open_lines", *nodes),
         make_contestant<linked_discs<rules>>("linked_discs", *nodes),
-        make_contestant<window_counts<rules>>("windows 1 4 16", *nodes),
         make_contestant<window_counts<rules>>("windows 1 2 3", *nodes, {{0, 1, 2, 3}}),
+        make_contestant<window_counts<rules>>("windows 1 3 9", *nodes),
+        make_contestant<window_counts<rules>>("windows 1 4 16", *nodes, {{0, 1, 4, 16}}),
         make_contestant<window_counts<rules>>("windows 1 10 50", *nodes, {{0, 1, 10, 50}}),
-        make_contestant<window_counts<rules>>("windows 1 4 8", *nodes, {{0, 1, 4, 8}}),
     };
     const std::vector<rules::state> openings = random_openings(*openings_wanted);
 
-    std::printf("%% of the points of the row against the column, %zu games each, %llu nodes per move\n\n%-16s",
+    std::printf("%% of the points of the row against the column, %zu games each, %llu nodes per move\n\n%-17s",
                 2 * openings.size(), static_cast<unsigned long long>(*nodes), "");
     for (std::size_t i = 0; i < contestants.size(); ++i) { std::printf("%6zu", i + 1); }
-    std::puts("   mean");
+    std::puts("   mean     ns");
 
     std::vector<std::vector<double>> scores(contestants.size(), std::vector<double>(contestants.size(), 0.5));
     for (std::size_t a = 0; a < contestants.size(); ++a) {
@@ -121,7 +148,7 @@ int main(int argc, char** argv) {
         }
     }
     for (std::size_t a = 0; a < contestants.size(); ++a) {
-        std::printf("%zu %-14s", a + 1, contestants[a].name.c_str());
+        std::printf("%zu %-15s", a + 1, contestants[a].name.c_str());
         double sum = 0;
         for (std::size_t b = 0; b < contestants.size(); ++b) {
             if (a == b) {
@@ -131,6 +158,7 @@ int main(int argc, char** argv) {
             sum += scores[a][b];
             std::printf("%6.0f", 100 * scores[a][b]);
         }
-        std::printf("%7.1f\n", 100 * sum / static_cast<double>(contestants.size() - 1));
+        std::printf("%7.1f %6.1f\n", 100 * sum / static_cast<double>(contestants.size() - 1),
+                    contestants[a].nanoseconds);
     }
 }

@@ -41,18 +41,27 @@ constexpr int samples = Size::board.cells() > 100 ? 40 : 150;
 
 }  // namespace
 
-TEST_CASE_TEMPLATE("open lines are counted by the discs in them", Size, ALL_SIZES) {
+TEST_CASE_TEMPLATE("windows are weighed by the discs in them", Size, ALL_SIZES) {
+    constexpr auto length = static_cast<std::size_t>(Size::line_length);
     random_generator random{11};
     for (int i = 0; i < samples<Size>; ++i) {
         const auto [mine, theirs] = random_position<Size>(random);
-        std::array<int, static_cast<std::size_t>(Size::line_length) + 1> walked{};
+        int open_to_me = 0;
+        std::array<int, length + 1> walked{};
         for_each_walk<Size>([&](const std::vector<int>& line) {
-            if (count_in(line, theirs) == 0) { ++walked[static_cast<std::size_t>(count_in(line, mine))]; }
+            const int my_discs = count_in(line, mine);
+            const int their_discs = count_in(line, theirs);
+            if (their_discs == 0) { ++open_to_me; }
+            if (their_discs == 0) { ++walked[static_cast<std::size_t>(my_discs)]; }
+            if (my_discs == 0) { --walked[static_cast<std::size_t>(their_discs)]; }
         });
-        REQUIRE(count_open_lines<Size::board, Size::line_length>(mine, theirs) == walked);
-        int all = 0;
-        for (const int count : walked) { all += count; }
-        REQUIRE(count_lines_within<Size::board, Size::line_length>(all_cells<Size::board> ^ theirs) == all);
+        REQUIRE(count_lines_within<Size::board, Size::line_length>(all_cells<Size::board> ^ theirs) == open_to_me);
+        for (std::size_t n = 1; n < length; ++n) {
+            std::array<int, length> weights{};
+            weights[0] = 1000;
+            weights[n] = 1;
+            REQUIRE(weigh_windows<Size::board, Size::line_length>(mine, theirs, weights) == walked[n]);
+        }
     }
 }
 

@@ -55,20 +55,18 @@ template <class Bits, std::size_t Slices>
     return cells;
 }
 
-}  // namespace detail
-
-/// How many open lines of a side hold n of its discs, for every n from 0 to `Length`.
-template <grid Board, int Length>
-[[nodiscard]] constexpr std::array<int, static_cast<std::size_t>(Length) + 1>
-count_open_lines(const bits_of<Board>& own, const bits_of<Board>& others) noexcept {
-    std::array<int, static_cast<std::size_t>(Length) + 1> counts{};
-    detail::for_each_direction<Board, Length>([&](auto direction) {
-        const auto open = detail::runs<Length>(all_cells<Board> ^ others, direction);
-        const auto discs = detail::discs_ahead<Length, direction.value>(own);
-        for (std::size_t n = 0; n < counts.size(); ++n) { counts[n] += detail::numbered(n, discs, open).count(); }
-    });
-    return counts;
+/// The sum of `weights[n]` over the open lines of a side in one direction, n being its discs in the line.
+template <int Length, int Direction, class Bits, std::size_t Count>
+[[nodiscard]] constexpr int weigh_lines(const Bits& own, const Bits& open_cells,
+                                        const std::array<int, Count>& weights) noexcept {
+    const Bits open = runs<Length>(open_cells, Direction);
+    const auto discs = discs_ahead<Length, Direction>(own);
+    int worth = 0;
+    for (std::size_t n = 1; n < Count; ++n) { worth += weights[n] * numbered(n, discs, open).count(); }
+    return worth;
 }
+
+}  // namespace detail
 
 /// What a window with n discs of one side may be worth, for n from 0 to `Length` - 1: each disc triples it.
 template <int Length>
@@ -83,10 +81,11 @@ inline constexpr auto window_weights = [] {
 template <grid Board, int Length>
 [[nodiscard]] constexpr int weigh_windows(const bits_of<Board>& mine, const bits_of<Board>& theirs,
                                           const std::array<int, static_cast<std::size_t>(Length)>& weights) noexcept {
-    const auto my_lines = count_open_lines<Board, Length>(mine, theirs);
-    const auto their_lines = count_open_lines<Board, Length>(theirs, mine);
     int worth = 0;
-    for (std::size_t n = 1; n < weights.size(); ++n) { worth += weights[n] * (my_lines[n] - their_lines[n]); }
+    detail::for_each_direction<Board, Length>([&](auto direction) {
+        worth += detail::weigh_lines<Length, direction.value>(mine, all_cells<Board> ^ theirs, weights);
+        worth -= detail::weigh_lines<Length, direction.value>(theirs, all_cells<Board> ^ mine, weights);
+    });
     return worth;
 }
 
