@@ -10,6 +10,7 @@
 #include "halfmove/core/move_list.hpp"
 #include "halfmove/core/outcome.hpp"
 #include "halfmove/core/playout.hpp"
+#include "halfmove/core/progress.hpp"
 #include "halfmove/core/random.hpp"
 #include "halfmove/core/result.hpp"
 #include "halfmove/core/score.hpp"

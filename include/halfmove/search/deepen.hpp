@@ -1,6 +1,7 @@
 #pragma once
 
 #include "halfmove/core/budget.hpp"
+#include "halfmove/core/progress.hpp"
 #include "halfmove/search/alpha_beta.hpp"
 
 #include <algorithm>
@@ -13,11 +14,6 @@ namespace halfmove {
 /// Told of every finished iteration of a long search: its result so far.
 template <class Progress, class G>
 concept progress_callback = std::invocable<Progress&, const search_result<G>&>;
-
-/// The null object.
-struct no_progress {
-    constexpr void operator()(const auto&) const noexcept {}
-};
 
 namespace detail {
 

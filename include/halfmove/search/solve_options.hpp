@@ -20,8 +20,4 @@ struct solve_progress {
     std::uint64_t nodes = 0;
 };
 
-struct no_progress {
-    constexpr void operator()(const solve_progress&) const noexcept {}
-};
-
 }  // namespace halfmove

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "halfmove/core/budget.hpp"
+#include "halfmove/core/progress.hpp"
 #include "halfmove/core/result.hpp"
 #include "halfmove/search/analyse.hpp"
 #include "halfmove/search/proof_schedule.hpp"
