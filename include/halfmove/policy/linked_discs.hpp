@@ -26,7 +26,7 @@ private:
     using bits = bits_of<LineGame::board>;
 
     /// 1 for a pair, and twice as much for each further disc.
-    static consteval std::array<score, length> default_weights() {
+    static constexpr std::array<score, length> default_weights() {
         std::array<score, length> weights{};
         for (std::size_t n = 2; n < length; ++n) { weights[n] = n == 2 ? 1 : 2 * weights[n - 1]; }
         return weights;
