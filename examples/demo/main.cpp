@@ -19,7 +19,7 @@ double milliseconds(std::chrono::nanoseconds time) { return static_cast<double>(
 
 void solve_tic_tac_toe() {
     headline("Tic-tac-toe, solved");
-    const auto result = search<tic_tac_toe>(tic_tac_toe::initial(), {});
+    const auto result = solve<tic_tac_toe>(tic_tac_toe::initial());
     std::cout << tic_tac_toe::to_text(tic_tac_toe::initial()) << "With perfect play the game is "
               << demo::describe(result.value) << ", proven in " << result.nodes << " positions and "
               << milliseconds(result.time) << " ms.\n"
@@ -27,18 +27,17 @@ void solve_tic_tac_toe() {
 }
 
 void analyse_connect_four() {
-    headline("Connect 4, every column of a position analysed");
-    const std::string moves = "44455554221";
+    headline("Connect 4, every column of a position solved to the end");
+    const std::string moves = "14444267555246";
     const auto position = *read_position<connect_four>(moves);
-    const auto report = analyse<connect_four>(position, {.depth = 16, .time = 5s});
-    std::cout << "After " << moves << ", " << (moves.size() % 2 == 0 ? 'X' : 'O') << " to move:\n"
+    const auto report = solve_moves<connect_four>(position);
+    std::cout << "After " << moves << ", X to move:\n"
               << draw<connect_four>(position, {.colour = demo::coloured(), .highlighted = {}}) << '\n';
     for (const auto& move : report.moves) {
         std::cout << "column " << connect_four::move_to_text(position, move.move) << "  " << demo::bar(move.value)
                   << "  " << demo::describe(move.value) << '\n';
     }
-    std::cout << report.depth << " plies deep, " << report.nodes << " positions, " << milliseconds(report.time)
-              << " ms\n";
+    std::cout << report.nodes << " positions, " << milliseconds(report.time) << " ms\n";
 }
 
 /// Two searches play on a small board: X looks ahead for 20 ms a move, O only four plies.

@@ -2,7 +2,6 @@
 
 #include <halfmove/core/score.hpp>
 
-#include <algorithm>
 #include <cstdlib>
 #include <string>
 
@@ -33,11 +32,9 @@ inline std::string describe(halfmove::score value) {
     return value == halfmove::draw_score ? "a draw" : "undecided, " + std::to_string(value);
 }
 
-/// A score as a bar of ten places: full for a win, empty for a loss.
+/// A score as a bar of ten places: full for a win, half for a draw, empty for a loss.
 inline std::string bar(halfmove::score value) {
-    int filled = 5 + std::clamp(value / 20, -4, 4);
-    if (halfmove::is_win(value)) { filled = 10; }
-    if (halfmove::is_loss(value)) { filled = 0; }
+    const int filled = 5 + 5 * static_cast<int>(halfmove::outcome_from(value));
     std::string places(static_cast<std::size_t>(filled), '#');
     places.append(static_cast<std::size_t>(10 - filled), '-');
     return places;

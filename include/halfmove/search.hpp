@@ -11,3 +11,4 @@
 #include "halfmove/search/presets.hpp"
 #include "halfmove/search/root.hpp"
 #include "halfmove/search/search.hpp"
+#include "halfmove/search/solve.hpp"
