@@ -5,8 +5,24 @@
 
 namespace halfmove {
 
+namespace detail {
+
+template <class G>
+consteval bool explain_priority() {
+    static_assert(
+        prioritised_game<G>,
+        "halfmove: `by_priority` needs a game with a priority; write `static int priority(const state&, move)`");
+    return prioritised_game<G>;
+}
+
+}  // namespace detail
+
+/// `prioritised_game`, but a "no" explains itself.
+template <class G>
+concept explained_prioritised_game = detail::explain_priority<G>();
+
 /// The game's own guess.
-template <prioritised_game G>
+template <explained_prioritised_game G>
 struct by_priority {
     [[nodiscard]] constexpr int rank(const state_of<G>& state, const move_of<G>& move, const node_hint<G>&) const {
         return G::priority(state, move);

@@ -10,8 +10,24 @@
 
 namespace halfmove {
 
+namespace detail {
+
+template <class G>
+consteval bool explain_move_index() {
+    static_assert(indexed_game<G>,
+                  "halfmove: `history` needs a game that numbers its moves; write `static constexpr std::size_t "
+                  "move_indices = N;` and `static std::size_t move_index(move)`");
+    return indexed_game<G>;
+}
+
+}  // namespace detail
+
+/// `indexed_game`, but a "no" explains itself.
+template <class G>
+concept explained_indexed_game = detail::explain_move_index<G>();
+
 /// How often, and how far from the leaves, a move has cut off elsewhere. Counts halve when one grows too large.
-template <indexed_game G>
+template <explained_indexed_game G>
 class history {
 public:
     [[nodiscard]] constexpr int rank(const state_of<G>&, const move_of<G>& move, const node_hint<G>&) const noexcept {

@@ -17,6 +17,14 @@ namespace halfmove {
 
 namespace detail {
 
+template <class G>
+consteval bool explain_key() {
+    static_assert(keyed_game<G>,
+                  "halfmove: a transposition table needs a game that names its positions; write `static std::uint64_t "
+                  "key(const state&)`");
+    return keyed_game<G>;
+}
+
 /// A `table_entry` in one word: 16 bits for the score, 2 for its kind, 8 for the depth, 1 that says whether there is a
 /// move, and the move itself. `kind` counts from 1, so that the word is never zero.
 template <game G>
@@ -78,8 +86,12 @@ private:
 
 }  // namespace detail
 
+/// `keyed_game`, but a "no" explains itself.
+template <class G>
+concept explained_keyed_game = detail::explain_key<G>();
+
 /// Remembers positions by their whole key, in memory that never exceeds what was granted.
-template <keyed_game G, class Replacement = replace_least>
+template <explained_keyed_game G, class Replacement = replace_least>
 class transposition_table {
 public:
     static constexpr bool remembers = true;
