@@ -45,7 +45,9 @@ TEST_CASE_TEMPLATE("windows are weighed by the discs in them", Size, ALL_SIZES) 
     constexpr auto length = static_cast<std::size_t>(Size::line_length);
     random_generator random{11};
     for (int i = 0; i < samples<Size>; ++i) {
-        const auto [mine, theirs] = random_position<Size>(random);
+        const position<Size> drawn = random_position<Size>(random);
+        const auto& mine = drawn.mine;
+        const auto& theirs = drawn.theirs;
         int open_to_me = 0;
         std::array<int, length + 1> walked{};
         for_each_walk<Size>([&](const std::vector<int>& line) {
@@ -68,7 +70,9 @@ TEST_CASE_TEMPLATE("windows are weighed by the discs in them", Size, ALL_SIZES) 
 TEST_CASE_TEMPLATE("linked discs are counted where a line is still open", Size, ALL_SIZES) {
     random_generator random{12};
     for (int i = 0; i < samples<Size>; ++i) {
-        const auto [mine, theirs] = random_position<Size>(random);
+        const position<Size> drawn = random_position<Size>(random);
+        const auto& mine = drawn.mine;
+        const auto& theirs = drawn.theirs;
         REQUIRE(count_linked<Size::board, Size::line_length, 1>(mine, theirs) <= 4 * mine.count());
         REQUIRE(count_linked<Size::board, Size::line_length, 2>(mine, theirs) == walk_linked<Size>(2, mine, theirs));
         if constexpr (Size::line_length >= 3) {
