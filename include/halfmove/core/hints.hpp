@@ -28,6 +28,13 @@ concept prioritised_game = game<G> && requires(const typename G::state& state, c
     { G::priority(state, move) } -> whole_number;
 };
 
+/// Guesses how promising its moves are: `prior(state, move)`, a weight of 0 or more, twice as large for a move twice as
+/// likely to be the best. Only the ratios within one position matter. Bought with it: Monte-Carlo search by `puct`.
+template <class G>
+concept prior_game = game<G> && requires(const typename G::state& state, const typename G::move& move) {
+    { G::prior(state, move) } -> std::floating_point;
+};
+
 /// Sees a win in one move without trying all: `winning_move(state)` is a move that ends the game in favour of the side
 /// to move, or `std::nullopt` exactly if there is none.
 template <class G>
