@@ -37,6 +37,37 @@ struct connect_four {
     return total;
 }
 
+/// Alpha-beta, fail-soft: +1, 0 or -1 for the side to move, and 0 at the horizon. A child is tested before it is
+/// searched.
+class alpha_beta {
+public:
+    [[nodiscard]] int search(connect_four position, int depth, int alpha, int beta) {
+        int best = -2;
+        for (std::uint64_t rest = position.playable(); rest != 0; rest &= rest - 1) {
+            const std::uint64_t disc = rest & (0 - rest);
+            const connect_four child = position.after(disc);
+            ++nodes_;
+            int value = 0;
+            if (four_in_line(position.mine | disc)) {
+                value = 1;
+            } else if (child.occupied != board && depth > 1) {
+                value = -search(child, depth - 1, -beta, -alpha);
+            }
+            if (value > best) {
+                best = value;
+                if (value > alpha) { alpha = value; }
+                if (alpha >= beta) { break; }
+            }
+        }
+        return best;
+    }
+
+    [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+
+private:
+    std::uint64_t nodes_ = 1;
+};
+
 /// A uniformly random game to its end: +1, 0 or -1 for the side to move at the start.
 [[nodiscard]] inline int playout(connect_four position, halfmove::random_generator& random) {
     for (int sign = 1;; sign = -sign) {

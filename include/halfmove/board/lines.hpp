@@ -2,6 +2,7 @@
 
 #include "halfmove/board/grid.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <type_traits>
@@ -49,8 +50,11 @@ template <int Length, class Bits>
 /// Is there a line of `Length` anywhere?
 template <grid Board, int Length>
 [[nodiscard]] constexpr bool has_line(const bits_of<Board>& cells) noexcept {
-    bits_of<Board> found;
-    detail::for_each_direction<Board, Length>([&](auto direction) { found |= detail::runs<Length>(cells, direction); });
+    // Words narrower than a register cost extra instructions with every shift.
+    constexpr int register_bits = std::max(Board.bits(), 32);
+    const bit_set<register_bits> wide = cells.template widened<register_bits>();
+    bit_set<register_bits> found;
+    detail::for_each_direction<Board, Length>([&](auto direction) { found |= detail::runs<Length>(wide, direction); });
     return !found.empty();
 }
 

@@ -24,7 +24,7 @@ public:
         std::uint64_t nodes = 1;
         state_of<G> working_copy = root;
         auto result = best_of_moves<G>(
-            root, [&](const move_of<G>& move) { return after(working_copy, move, true, depth, nodes); });
+            root, [&](const move_of<G>& move) { return after<true>(working_copy, move, depth, nodes); });
         result.depth = depth;
         result.nodes = nodes;
         return result;
@@ -34,29 +34,40 @@ private:
     using position = position_parameter<G>;
     using scoring = typename policies<G, Set>::scoring;
 
-    /// Scores below are for the side that moves at the root, `maximising` when it is to move.
-    constexpr score value_of(position at, bool maximising, int depth, std::uint64_t& nodes) {
+    /// The score for the side that moves at the root, which is the one to move here if `Maximising`. (Inlined by force:
+    /// finished positions, often half of all, are then settled without a call.)
+    template <bool Maximising>
+    [[gnu::always_inline]] constexpr score value_of(position at, int depth, std::uint64_t& nodes) {
         ++nodes;
-        if (const auto end = G::outcome_of(at)) { return for_root(score_from(*end), maximising); }
-        if (depth == 0) { return for_root(clamp_heuristic(policies_.evaluate()(at)), maximising); }
-        score best = maximising ? -infinite_score : infinite_score;
+        if (const auto end = G::outcome_of(at)) { return for_root<Maximising>(score_from(*end)); }
+        if (depth == 0) { return for_root<Maximising>(clamp_heuristic(policies_.evaluate()(at))); }
+        return best_of<Maximising>(at, depth, nodes);
+    }
+
+    /// The greatest value of all moves, or the least.
+    template <bool Maximising>
+    constexpr score best_of(position at, int depth, std::uint64_t& nodes) {
+        score best = for_root<Maximising>(-infinite_score);
         for (const move_of<G> move : G::moves(at)) {
-            const score value = after(at, move, maximising, depth, nodes);
-            best = maximising ? std::max(best, value) : std::min(best, value);
+            const score value = after<Maximising>(at, move, depth, nodes);
+            best = Maximising ? std::max(best, value) : std::min(best, value);
         }
         return best;
     }
 
     /// The value of a move, one ply farther from the end than the position it leads to.
-    constexpr score after(position at, const move_of<G>& move, bool maximising, int depth, std::uint64_t& nodes) {
+    template <bool Maximising>
+    [[gnu::always_inline]] constexpr score after(position at, const move_of<G>& move, int depth, std::uint64_t& nodes) {
         const mover<G> player{at};
         const child_of<G> child{at, move};
-        const bool maximising_next = maximising == player.moves_again(child.state());
-        return scoring::farther(value_of(child.state(), maximising_next, depth - 1, nodes));
+        const score value = player.moves_again(child.state()) ? value_of<Maximising>(child.state(), depth - 1, nodes)
+                                                              : value_of<!Maximising>(child.state(), depth - 1, nodes);
+        return scoring::farther(value);
     }
 
-    [[nodiscard]] static constexpr score for_root(score value, bool maximising) noexcept {
-        return maximising ? value : -value;
+    template <bool Maximising>
+    [[nodiscard]] static constexpr score for_root(score value) noexcept {
+        return Maximising ? value : -value;
     }
 
     policies<G, Set> policies_;

@@ -34,17 +34,22 @@ private:
     using position = position_parameter<G>;
     using link = relation<typename policies<G, Set>::scoring>;
 
-    /// The score for the side to move.
-    constexpr score value_of(position at, int depth, std::uint64_t& nodes) {
+    /// The score for the side to move. (Inlined by force, as in `minimax`.)
+    [[gnu::always_inline]] constexpr score value_of(position at, int depth, std::uint64_t& nodes) {
         ++nodes;
         if (const auto end = G::outcome_of(at)) { return score_from(*end); }
         if (depth == 0) { return clamp_heuristic(policies_.evaluate()(at)); }
+        return best_of(at, depth, nodes);
+    }
+
+    constexpr score best_of(position at, int depth, std::uint64_t& nodes) {
         score best = -infinite_score;
         for (const move_of<G> move : G::moves(at)) { best = std::max(best, after(at, move, depth, nodes)); }
         return best;
     }
 
-    constexpr score after(position at, const move_of<G>& move, int depth, std::uint64_t& nodes) {
+    /// The value of a move for the side that makes it.
+    [[gnu::always_inline]] constexpr score after(position at, const move_of<G>& move, int depth, std::uint64_t& nodes) {
         const mover<G> player{at};
         const child_of<G> child{at, move};
         const link to_child{player.moves_again(child.state())};
