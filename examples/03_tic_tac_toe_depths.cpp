@@ -19,7 +19,7 @@ struct plain {
 struct with_table {
     open_lines<tic_tac_toe> evaluate{};
     order_by<tic_tac_toe, centre_first<tic_tac_toe>> order{};
-    transposition_table<tic_tac_toe> table{};
+    transposition_table<tic_tac_toe> table;
 };
 
 struct row {

@@ -71,7 +71,7 @@ TEST_CASE("every node is recorded or counted") {
     for (const std::size_t nodes : {1U, 7U, 60U, 100'000U}) {
         struct policies {
             open_lines<tic_tac_toe> evaluate{};
-            tree_recorder<tic_tac_toe> observe{};
+            tree_recorder<tic_tac_toe> observe;
         };
         const tree_limits limits{.plies = 9, .nodes = nodes, .positions = false, .pruned = false};
         alpha_beta<tic_tac_toe, policies> search{policies{{}, tree_recorder<tic_tac_toe>{limits}}};

@@ -71,28 +71,28 @@ inline void append_line(std::string& label, std::string_view text, std::string_v
 inline void append_dot_node(std::string& dot, const tree_node& node, std::size_t index) {
     const node_look look = look_of(node.kind);
     const bool pruned = node.kind == "pruned";
-    const std::string move_font = std::string("point-size=\"12\" color=\"").append(look.line).append("\"");
+    const std::string move_font = std::string(R"(point-size="12" color=")").append(look.line).append(R"(")");
     std::string label;
     append_line(label, node.move, move_font);
-    append_line(label, node.position, "face=\"Courier,monospace\" point-size=\"11\"");
-    append_line(label, node.title, "point-size=\"13\"");
-    append_line(label, node.note, "point-size=\"9\" color=\"#666666\"");
+    append_line(label, node.position, R"(face="Courier,monospace" point-size="11")");
+    append_line(label, node.title, R"(point-size="13")");
+    append_line(label, node.note, R"(point-size="9" color="#666666")");
     if (node.left_out > 0) {
-        append_line(label, std::to_string(node.left_out).append(" more"), "point-size=\"9\" color=\"#999999\"");
+        append_line(label, std::to_string(node.left_out).append(" more"), R"(point-size="9" color="#999999")");
     }
     dot.append("  n").append(std::to_string(index)).append(" [label=<").append(label).append(">");
     if (pruned) {
-        dot += ", shape=plaintext, style=\"\"";
+        dot += R"(, shape=plaintext, style="")";
     } else {
-        dot.append(", fillcolor=\"").append(look.fill).append("\", color=\"").append(look.line).append("\"");
+        dot.append(R"(, fillcolor=")").append(look.fill).append(R"(", color=")").append(look.line).append(R"(")");
     }
     dot += "];\n";
 }
 
 inline void append_dot_edge(std::string& dot, const tree_node& child, std::size_t from, std::size_t to) {
     dot.append("  n").append(std::to_string(from)).append(" -> n").append(std::to_string(to));
-    if (child.kind == "pruned") { dot += " [style=dashed, color=\"#b9b9b9\"]"; }
-    if (child.best) { dot += " [penwidth=2.5, color=\"#222222\"]"; }
+    if (child.kind == "pruned") { dot += R"( [style=dashed, color="#b9b9b9"])"; }
+    if (child.best) { dot += R"( [penwidth=2.5, color="#222222"])"; }
     dot += ";\n";
 }
 
@@ -103,7 +103,7 @@ inline void append_dot_edge(std::string& dot, const tree_node& child, std::size_
 [[nodiscard]] inline std::string to_dot(const recorded_tree& tree) {
     std::string dot = "digraph search {\n"
                       "  graph [nodesep=0.15, ranksep=0.45];\n"
-                      "  node [shape=box, style=\"rounded,filled\", fontname=\"Helvetica,Arial,sans-serif\", "
+                      R"(  node [shape=box, style="rounded,filled", fontname="Helvetica,Arial,sans-serif", )"
                       "margin=\"0.08,0.05\", width=0, height=0];\n"
                       "  edge [arrowhead=none, color=\"#888888\"];\n";
     for (std::size_t i = 0; i < tree.nodes.size(); ++i) { detail::append_dot_node(dot, tree.nodes[i], i); }

@@ -19,6 +19,7 @@ struct tree_fact {
 
 /// One position of a recorded tree, as text and numbers that know nothing of game and search.
 struct tree_node {
+    // NOLINTBEGIN(readability-redundant-member-init): so that a node may name just some of them without a warning
     std::string move{};              ///< what led here; empty at the root
     std::string kind{};              ///< `cut`, `horizon`, ...: decides the looks in a picture
     std::string title{};             ///< what a picture shows large: the value
@@ -28,6 +29,7 @@ struct tree_node {
     std::uint64_t left_out = 0;      ///< positions visited below this one that were not recorded
     bool best = false;               ///< is the move that led here the best one of its parent?
     std::vector<std::size_t> children{};
+    // NOLINTEND(readability-redundant-member-init)
 };
 
 /// A tree of searched positions: whatever searches can fill one, and `to_dot` and `to_json` write it. Node 0 is the root;
