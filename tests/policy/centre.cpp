@@ -11,6 +11,7 @@
 using namespace halfmove;
 
 static_assert(std::same_as<innermost_game<connect_four>, connect_four>);
+static_assert(off_centre<tic_tac_toe>(tic_tac_toe::board.at(0, 2)) == 4, "a constant on every compiler");
 static_assert(std::same_as<innermost_game<capped<capped<connect_four, 40>, 30>>, connect_four>);
 
 TEST_CASE("where discs drop, only the column tells how central a cell is") {

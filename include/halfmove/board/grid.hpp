@@ -5,7 +5,6 @@
 
 #include <algorithm>
 #include <cassert>
-#include <cstdlib>
 
 namespace halfmove {
 
@@ -43,9 +42,17 @@ struct grid {
     }
 
     /// Twice the distance of a column from the middle of the board: whole for even widths too.
-    [[nodiscard]] constexpr int off_centre(int column) const noexcept { return std::abs(2 * column - (width - 1)); }
+    [[nodiscard]] constexpr int off_centre(int column) const noexcept { return doubled_distance(column, width); }
+
+    /// The same for a row.
+    [[nodiscard]] constexpr int off_middle(int row) const noexcept { return doubled_distance(row, height); }
 
     friend constexpr bool operator==(const grid&, const grid&) = default;
+
+    /// From the middle of [0, count). (`std::abs` is no constant expression before C++23.)
+    [[nodiscard]] static constexpr int doubled_distance(int index, int count) noexcept {
+        return index < count - 1 - index ? count - 1 - 2 * index : 2 * index - (count - 1);
+    }
 };
 
 namespace detail {

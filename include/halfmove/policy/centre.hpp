@@ -3,7 +3,6 @@
 #include "halfmove/board/placement.hpp"
 
 #include <concepts>
-#include <cstdlib>
 #include <type_traits>
 
 namespace halfmove {
@@ -35,7 +34,7 @@ template <class G>
     if constexpr (std::same_as<typename rules::placement, drop>) {
         return across;
     } else {
-        return across + std::abs(2 * board.row_of(where) - (board.height - 1));
+        return across + board.off_middle(board.row_of(where));
     }
 }
 
