@@ -34,7 +34,10 @@ TEST_CASE("the best move is chosen, and a rule decides among equals") {
 TEST_CASE("a finished position has no best move") { CHECK(choose(scores({})) == std::nullopt); }
 
 TEST_CASE("a score that may be lower is no equal") {
-    const auto bounds = scores({{1, 8, bound::at_most, {}}, {2, 7, bound::at_least, {}}, {3, 7, bound::exact, {}}});
+    const auto bounds = scores({{1, 8, bound::at_most, {}},
+                                {2, 7, bound::at_least, {}},
+                                {3, 7, bound::exact, {}},
+                                {4, 7, bound::at_most, {}}});
     CHECK(choose(bounds) == 2);
     CHECK(choose(bounds, last_of_equals{}) == 3);
 }

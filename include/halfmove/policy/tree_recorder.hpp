@@ -32,7 +32,8 @@ struct tree_limits {
 template <game G, class Scoring = distance_scoring>
 class tree_recorder {
 public:
-    explicit tree_recorder(tree_limits limits = {}) : limits_(limits) {}
+    tree_recorder() = default;
+    explicit tree_recorder(tree_limits limits) : limits_(limits) {}
 
     void start(const state_of<G>& root, int depth, window wanted) {
         tree_.nodes.clear();
