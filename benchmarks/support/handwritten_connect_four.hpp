@@ -2,6 +2,7 @@
 
 #include "halfmove/core/random.hpp"
 
+#include <bit>
 #include <cstdint>
 
 /// Connect 4 as one writes it for this game alone: the baseline that the generic code must match. It shares nothing
@@ -30,6 +31,7 @@ struct connect_four {
 [[nodiscard]] inline std::uint64_t perft(connect_four position, int depth) {
     if (depth == 0) { return 1; }
     if (four_in_line(position.mine ^ position.occupied)) { return 0; }
+    if (depth == 1) { return static_cast<std::uint64_t>(std::popcount(position.playable())); }
     std::uint64_t total = 0;
     for (std::uint64_t rest = position.playable(); rest != 0; rest &= rest - 1) {
         total += perft(position.after(rest & (0 - rest)), depth - 1);

@@ -11,17 +11,26 @@ namespace halfmove {
 namespace detail {
 
 template <game G>
+[[nodiscard]] constexpr std::uint64_t count_moves(const state_of<G>& state) {
+    auto&& moves = G::moves(state);
+    if constexpr (requires { moves.size(); }) {
+        return static_cast<std::uint64_t>(moves.size());
+    } else {
+        std::uint64_t count = 0;
+        for (auto next = moves.begin(); next != moves.end(); ++next) { ++count; }
+        return count;
+    }
+}
+
+template <game G>
 [[nodiscard]] constexpr std::uint64_t count_leaves(halfmove::position_parameter<G> state, int depth) {
     if (depth == 0) { return 1; }
     if (G::outcome_of(state)) { return 0; }
+    if (depth == 1) { return count_moves<G>(state); }
     std::uint64_t leaves = 0;
     for (const move_of<G>& move : G::moves(state)) {
-        if (depth == 1) {
-            ++leaves;
-        } else {
-            const child_of<G> child{state, move};
-            leaves += count_leaves<G>(child.state(), depth - 1);
-        }
+        const child_of<G> child{state, move};
+        leaves += count_leaves<G>(child.state(), depth - 1);
     }
     return leaves;
 }
