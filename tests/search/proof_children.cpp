@@ -9,15 +9,15 @@ namespace {
 using namespace halfmove;
 using node = detail::proof_node<connect_four, int>;
 
-node numbered(std::uint16_t number) { return {connect_four::initial(), {}, {}, 0, {number}}; }
+node numbered(std::uint16_t number) { return {connect_four::initial(), {}, draw_score, {}, 0, {number}}; }
 
 }  // namespace
 
 TEST_CASE_TEMPLATE("children come out by priority, equals in the order in which they went in", children,
                    detail::proof_children<node, 8>, detail::proof_children<node, 0>) {
     children open;
-    for (std::uint16_t i = 0; i < 6; ++i) { open.add(numbered(i)); }
-    open.add(numbered(9));
+    for (std::uint16_t i = 0; i < 6; ++i) { open.add() = numbered(i); }
+    open.add() = numbered(9);
     open.drop_last();
     REQUIRE(open.size() == 6);
     CHECK(open[3].move.index == 3);
@@ -36,7 +36,13 @@ TEST_CASE("what is known of a node only ever narrows") {
     here.narrow({loss_in(10), win_in(3)});
     CHECK(here.known == score_bounds{loss_in(10), win_in(5)});
     here.view = line_view{}.beyond(false);
-    CHECK(here.seen_by_parent() == score_bounds{loss_in(6), win_in(11)});
-    here.decide(draw_score);
+    here.asked = draw_score;
+    CHECK(!here.answered());
+    here.narrow({draw_score, win_in(5)});
+    CHECK(here.answered());
+    CHECK(here.answer() == draw_score);
+    here.decide(loss_in(6), win_in(7));
     CHECK(here.known.exact());
+    CHECK(here.answered());
+    CHECK(here.answer() == win_in(7));
 }

@@ -7,5 +7,4 @@ TEST_CASE("by default, solving is not limited and finds score and line") {
     CHECK(!options.granted.timed());
     CHECK(!options.outcome_only);
     CHECK(options.line);
-    halfmove::no_progress{}(halfmove::solve_progress{});
 }

@@ -238,7 +238,14 @@ public:
     [[nodiscard]] friend constexpr bit_set operator|(bit_set a, const bit_set& b) noexcept { return a |= b; }
     [[nodiscard]] friend constexpr bit_set operator^(bit_set a, const bit_set& b) noexcept { return a ^= b; }
 
-    friend constexpr bool operator==(const bit_set&, const bit_set&) = default;
+    /// Spelled out: the comparison of whole arrays becomes a call.
+    friend constexpr bool operator==(const bit_set& a, const bit_set& b) noexcept {
+        word difference = 0;
+        for (int i = 0; i < words; ++i) {
+            difference = static_cast<word>(difference | (a.words_[index(i)] ^ b.words_[index(i)]));
+        }
+        return difference == 0;
+    }
 
     /// Compares as numbers.
     friend constexpr std::strong_ordering operator<=>(const bit_set& a, const bit_set& b) noexcept {

@@ -3,7 +3,9 @@
 #include "halfmove/board/lines.hpp"
 #include "halfmove/core/hints.hpp"
 
+#include <algorithm>
 #include <cstddef>
+#include <cstdint>
 
 namespace halfmove {
 
@@ -22,15 +24,17 @@ namespace halfmove {
 ///     0  X
 template <grid Board, int Length>
 class follow_up {
+    static constexpr bits_of<Board> every_second_row(int top) noexcept {
+        bits_of<Board> result;
+        for (int row = top; row >= 0; row -= 2) { result |= bottom_row<Board> << row; }
+        return result;
+    }
+
 public:
     using bits = bits_of<Board>;
 
     /// The upper cells of the pairs: the top row and every second one below it.
-    static constexpr bits upper_cells = []() consteval {
-        bits result;
-        for (int row = Board.height - 1; row >= 0; row -= 2) { result |= detail::row_cells<Board>(row, row); }
-        return result;
-    }();
+    static constexpr bits upper_cells = every_second_row(Board.height - 1);
 
     constexpr follow_up(const bits& mine, const bits& occupied, const bits& playable) noexcept
         : theirs_(mine ^ occupied), occupied_(occupied), playable_(playable),
@@ -43,7 +47,7 @@ public:
         if (!i_am_too_late()) { return win_score; }
         if (wanted.lower >= draw_score) { return draw_score; }
         // They win when their last cell is taken. I delay that until only the cells above it are free.
-        for (int row = Board.height & 1 ? 0 : 1; row < Board.height; row += 2) {
+        for (int row = (Board.height - 1) % 2; row < Board.height; row += 2) {
             if (has_line<Board, Length>(theirs_ | (theirs_in_the_end_ & rows_up_to(row)))) {
                 return loss_in(free - (Board.height - 1 - row));
             }
@@ -54,13 +58,14 @@ public:
     /// The same if they also own a threat, a cell that completes a line of theirs, which I must play under in the end
     /// because it lies right for the number of free cells: see `right_for`.
     [[nodiscard]] constexpr score upper_bound_with_threat(int free, const bits& threat) const noexcept {
-        const int column = Board.column_of({static_cast<std::uint16_t>(threat.lowest())});
+        const cell where{static_cast<std::uint16_t>(threat.lowest())};
+        const score promised = loss_in(free - (Board.height - 1 - Board.row_of(where)));
+        const int column = Board.column_of(where);
         const bits in_column = column_cells<Board>(column);
-        const bits below = (threat - bits::single(column * Board.stride())) & in_column & ~occupied_;
-        const bits upper = (upper_cells & threat).empty() ? upper_cells << 1 : upper_cells;
-        const bits most = (mine_at_most_ & ~in_column) | (mine_at_most_ & occupied_) | (below & (playable_ | ~upper));
-        if (has_line<Board, Length>(most)) { return win_score; }
-        return loss_in(free - (Board.height - 1 - Board.row_of({static_cast<std::uint16_t>(threat.lowest())})));
+        const bits below = (threat - bits::single(column * Board.stride())) & ~occupied_;
+        const bits upper = (upper_cells & threat).empty() ? ~upper_cells : upper_cells;
+        const bits most = (mine_at_most_ & (occupied_ | ~in_column)) | (below & (playable_ | ~upper));
+        return has_line<Board, Length>(most) ? win_score : promised;
     }
 
     /// Where a threat lies right: an odd number of cells is to be filled before its column reaches it, by me first.
@@ -69,18 +74,9 @@ public:
     }
 
 private:
-    static constexpr bits spare = detail::row_cells<Board>(0, 0) << Board.height;
+    static constexpr bits spare = bottom_row<Board> << Board.height;
 
-    static constexpr bits rows_up_to(int row) noexcept {
-        constexpr auto table = []() consteval {
-            std::array<bits, static_cast<std::size_t>(Board.height)> result{};
-            for (int r = 0; r < Board.height; ++r) {
-                result[static_cast<std::size_t>(r)] = detail::row_cells<Board>(0, r);
-            }
-            return result;
-        }();
-        return table[static_cast<std::size_t>(row)];
-    }
+    static constexpr bits rows_up_to(int row) noexcept { return (bottom_row<Board> << (row + 1)) - bottom_row<Board>; }
 
     /// No line of mine can be completed, or only above a line of theirs in the same columns, which then came first.
     [[nodiscard]] constexpr bool i_am_too_late() const noexcept {

@@ -5,8 +5,11 @@
 #include "halfmove/core/explain.hpp"
 #include "halfmove/games/follow_up.hpp"
 
+#include <algorithm>
+#include <array>
 #include <concepts>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 
 namespace halfmove {
@@ -70,7 +73,13 @@ struct threat_game {
     }
 
     [[nodiscard]] static constexpr auto canonical_key(const state& position) noexcept {
-        return halfmove::canonical_key<LineGame>({position.mine, position.occupied});
+        if constexpr (has_gravity && std::same_as<decltype(key(position)), std::uint64_t>) {
+            // The key holds one number for each column, so its mirror image is the key of the mirror image.
+            const std::uint64_t here = key(position);
+            return std::min(here, mirrored(here));
+        } else {
+            return halfmove::canonical_key<LineGame>({position.mine, position.occupied});
+        }
     }
 
     static constexpr int max_plies = board.cells();
@@ -115,7 +124,7 @@ struct threat_game {
         int priority = 16 * useful.count() + 2 * (developed(child.theirs(), child.theirs() | free) & free).count();
         if constexpr (has_gravity) {
             priority += 8 * (useful & (now << 1)).count() + 4 * (useful & (now << 2)).count();
-            priority += 3 * (board.width - board.off_centre(board.column_of(chosen))) / 2;
+            priority += centre_bonus[chosen.index];
         }
         return priority;
     }
@@ -123,23 +132,60 @@ struct threat_game {
 private:
     static constexpr int late = 14;
 
+    static constexpr auto centre_bonus = [] {
+        std::array<std::int8_t, static_cast<std::size_t>(board.bits())> bonus{};
+        for (std::size_t i = 0; i < bonus.size(); ++i) {
+            const int column = static_cast<int>(i) / board.stride();
+            bonus[i] = static_cast<std::int8_t>(3 * std::min(column, board.width - 1 - column) + 1);
+        }
+        return bonus;
+    }();
+
+    [[nodiscard]] static constexpr std::uint64_t mirrored(std::uint64_t key) noexcept {
+        constexpr int stride = board.stride();
+        constexpr std::uint64_t column = (std::uint64_t{1} << stride) - 1;
+        std::uint64_t result = 0;
+        for (int i = 0; i < board.width; ++i) {
+            result |= ((key >> (i * stride)) & column) << ((board.width - 1 - i) * stride);
+        }
+        return result;
+    }
+
+    /// The cells that complete a line of one side. With gravity, upright lines are completed at their top only.
     [[nodiscard]] static constexpr bits wins_of(const bits& own, const bits& others) noexcept {
-        return completing_cells<board, line_length>(own) & ~others;
+        bits wins;
+        detail::for_each_direction<board, line_length>([&](auto direction) {
+            bits before = ~bits{};  // the i cells before are own
+            std::array<bits, static_cast<std::size_t>(line_length)> after;
+            after[0] = ~bits{};
+            if constexpr (direction != 1 || !has_gravity) {
+                for (std::size_t i = 1; i < after.size(); ++i) {
+                    after[i] = after[i - 1] & (own >> (static_cast<int>(i) * direction));
+                }
+            }
+            for (int i = 0; i < line_length; ++i) {
+                if (i > 0) { before &= own << (i * direction); }
+                if constexpr (direction != 1 || !has_gravity) {
+                    wins |= before & after[static_cast<std::size_t>(line_length - 1 - i)];
+                } else if (i == line_length - 1) {
+                    wins |= before;
+                }
+            }
+        });
+        return wins & all_cells<board> & ~others;
     }
 
     [[nodiscard]] static constexpr score zugzwang_bound(const state& position, const bits& now, int free,
                                                         window wanted) noexcept {
-        const follow_up<board, line_length> plan{position.mine, position.occupied, now};
-        score upper = win_score;
-        if (free % 2 == 0) {
-            upper = plan.upper_bound(free, wanted);
-            if (upper <= wanted.lower) { return upper; }
-        }
-        const bits threats = position.their_wins & plan.right_for(free) & ~(position.occupied | now);
-        for (bits rest = threats; !rest.empty(); rest = rest.without_lowest()) {
-            const score found = plan.upper_bound_with_threat(free, bits::single(rest.lowest()));
-            upper = std::min(upper, found);
-            if (upper <= wanted.lower) { return upper; }
+        using plan_type = follow_up<board, line_length>;
+        // Nobody loses by zugzwang before all but one column are full.
+        if (wanted.lower < loss_in(free - board.height)) { return win_score; }
+        const bits threats = position.their_wins & plan_type::right_for(free) & ~(position.occupied | now);
+        if (free % 2 == 1 && threats.empty()) { return win_score; }
+        const plan_type plan{position.mine, position.occupied, now};
+        score upper = free % 2 == 0 ? plan.upper_bound(free, wanted) : win_score;
+        for (bits rest = threats; !rest.empty() && upper > wanted.lower; rest = rest.without_lowest()) {
+            upper = std::min(upper, plan.upper_bound_with_threat(free, bits::single(rest.lowest())));
         }
         return upper;
     }

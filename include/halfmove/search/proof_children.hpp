@@ -10,20 +10,30 @@
 
 namespace halfmove::detail {
 
-/// A position that a proof may have to visit, how its parent sees it, and what is known of it, from its own side.
+/// A position that a proof may have to visit, and what is known of it, from its own side.
 template <game G, class Place>
 struct proof_node {
     state_of<G> position;
-    line_view view;
+    line_view view;  ///< how the parent sees it
+    score asked;     ///< the parent's question: is the score here at least this?
     score_bounds known;
     Place at;
-    move_of<G> move;
+    move_of<G> move;  ///< the parent's move that leads here
 
-    [[nodiscard]] constexpr score_bounds seen_by_parent() const noexcept { return view.seen_above(known); }
-
-    constexpr void decide(score value) noexcept { known = {value, value}; }
+    /// The exact score is known; `target` is the parent's.
+    constexpr void decide(score value, score target) noexcept {
+        known = {value, value};
+        asked = view.asked_below(target);
+    }
     constexpr void narrow(const score_bounds& stated) noexcept {
         known = {std::max(known.lower, stated.lower), std::min(known.upper, stated.upper)};
+    }
+
+    /// Does what is known answer the parent's question?
+    [[nodiscard]] constexpr bool answered() const noexcept { return known.lower >= asked || known.upper < asked; }
+    /// What an answered question tells the parent about its own score.
+    [[nodiscard]] constexpr score answer() const noexcept {
+        return view.seen_above(known.lower >= asked ? known.lower : known.upper);
     }
 };
 
@@ -31,7 +41,8 @@ struct proof_node {
 template <class Node, std::size_t Capacity>
 class proof_children {
 public:
-    Node& add(const Node& child) { return nodes_[count_++] = child; }
+    /// Room for one more; what was there before is still there.
+    [[nodiscard]] Node& add() noexcept { return nodes_[count_++]; }
     void drop_last() noexcept { --count_; }
     [[nodiscard]] std::size_t size() const noexcept { return count_; }
     [[nodiscard]] Node& operator[](std::size_t i) noexcept { return nodes_[i]; }
@@ -61,7 +72,7 @@ private:
 template <class Node>
 class proof_children<Node, 0> {
 public:
-    Node& add(const Node& child) { return nodes_.emplace_back(child); }
+    [[nodiscard]] Node& add() { return nodes_.emplace_back(); }
     void drop_last() { nodes_.pop_back(); }
     [[nodiscard]] std::size_t size() const noexcept { return nodes_.size(); }
     [[nodiscard]] Node& operator[](std::size_t i) noexcept { return nodes_[i]; }

@@ -134,7 +134,7 @@ private:
     /// Asks until the interval holds one score, or, where only the outcome counts, one outcome.
     template <class Proof, class Progress>
     static verdict narrow(Proof& proof, const node& root, const solve_options& options, Progress&& progress) {
-        const proof_schedule schedule{plies_left(root.position), last_mover_wins_game<work>};
+        proof_schedule schedule{plies_left(root.position), last_mover_wins_game<work>};
         verdict result{root.known, std::nullopt};
         score_bounds& known = result.known;
         while (!known.exact()) {
@@ -143,6 +143,7 @@ private:
                 options.outcome_only ? static_cast<int>(known.upper > draw_score) : schedule.next(known, proof.nodes());
             const score found = proof.prove(root, target);
             if (found == Proof::aborted) { return result; }
+            schedule.answered(target, found >= target);
             if (found >= target) { result.move = proof.proving_move(); }
             (found >= target ? known.lower : known.upper) = found;
             progress(solve_progress{root.view.seen_above(known), proof.nodes()});

@@ -29,10 +29,10 @@ public:
 
     /// A position to begin with, settled as far as possible without search.
     [[nodiscard]] node open(const state_of<G>& position) const {
-        node root{position, {}, {}, {}, {}};
+        node root{position, {}, draw_score, {}, {}, {}};
         settle(root, draw_score, false);
         root.at = table_.locate(root.position);
-        recall(root);
+        root.narrow(table_.find(root.at));
         return root;
     }
 
@@ -46,7 +46,7 @@ public:
         if (best >= target || open.queued() == 0) { return best; }
         for (std::size_t i = 0; i < open.queued() && best < target; ++i) {
             const node& child = open.in_order(i);
-            const score found = prove(child, child.view.asked_below(target));
+            const score found = prove(child, child.asked);
             if (found == aborted) { return aborted; }
             best = std::max(best, child.view.seen_above(found));
             proving_move_ = child.move;
@@ -66,12 +66,14 @@ private:
         score best = -win_score;
         const mover<G> player{here.position};
         for (const move_of<G>& move : candidates(here.position)) {
-            node& child = open.add({G::apply(here.position, move), {}, {}, {}, move});
+            node& child = open.add();
+            child.move = move;
+            child.position = G::apply(here.position, move);
             child.view = line_view{}.beyond(player.moves_again(child.position));
+            child.known = {};
             settle(child, target, traits::shortcuts);
-            best = std::max(best, judge(child, target));
-            if (best >= target) { return best; }
-            if (child.seen_by_parent().upper < target) {
+            if (child.answered()) {
+                if (learn(child, best) >= target) { return best; }
                 open.drop_last();
             } else {
                 child.at = table_.locate(child.position);
@@ -81,24 +83,22 @@ private:
         for (std::size_t i = 0; i < open.size(); ++i) {
             node& child = open[i];
             if constexpr (Features.children_first) {
-                recall(child);
-                best = std::max(best, judge(child, target));
-                if (best >= target) { return best; }
-                if (child.seen_by_parent().upper < target) { continue; }
+                child.narrow(table_.find(child.at));
+                if (child.answered()) {
+                    if (learn(child, best) >= target) { return best; }
+                    continue;
+                }
             }
             open.enqueue(i, priority(here, child));
         }
         return best;
     }
 
-    /// What the parent may conclude from what is known of a child, if that settles the question; else very little.
-    [[nodiscard]] score judge(const node& child, score target) {
-        const score_bounds seen = child.seen_by_parent();
-        if (seen.lower >= target) {
-            proving_move_ = child.move;
-            return seen.lower;
-        }
-        return seen.upper < target ? seen.upper : -win_score;
+    /// Takes over what an answered child says.
+    score learn(const node& child, score& best) noexcept {
+        best = std::max(best, child.answer());
+        proving_move_ = child.move;
+        return best;
     }
 
     /// The game judges the position right after the move, not after the forced ones that follow it.
@@ -115,21 +115,19 @@ private:
         }
     }
 
-    void recall(node& child) const noexcept { child.narrow(table_.find(child.at)); }
-
     /// Plays on while a move is forced, and learns what can be known without search; `target` is the parent's.
     static void settle(node& here, score target, bool cannot_win_at_once) {
         for (;;) {
-            if (const auto over = G::outcome_of(here.position)) { return here.decide(score_from(*over)); }
+            if (const auto over = G::outcome_of(here.position)) { return here.decide(score_from(*over), target); }
             if constexpr (Features.shortcuts && winning_move_game<G>) {
-                if (!cannot_win_at_once && G::winning_move(here.position)) { return here.decide(win_in(1)); }
+                if (!cannot_win_at_once && G::winning_move(here.position)) { return here.decide(win_in(1), target); }
             }
             if constexpr (!traits::shortcuts) {
                 break;
             } else {
                 const auto safe = G::safe_moves(here.position);
                 auto next = safe.begin();
-                if (next == safe.end()) { return here.decide(loss_in(2)); }
+                if (next == safe.end()) { return here.decide(loss_in(2), target); }
                 here.known = {loss_in(4), win_in(3)};
                 const move_of<G> first = *next;
                 if (!traits::forced_moves || ++next != safe.end()) { break; }
@@ -138,10 +136,8 @@ private:
                 cannot_win_at_once = true;
             }
         }
-        if constexpr (traits::bounds) {
-            const score asked = here.view.asked_below(target);
-            here.narrow(G::bounds(here.position, {asked - 1, asked}));
-        }
+        here.asked = here.view.asked_below(target);
+        if constexpr (traits::bounds) { here.narrow(G::bounds(here.position, {here.asked - 1, here.asked})); }
     }
 
     table_type& table_;
