@@ -13,7 +13,7 @@ namespace halfmove {
 /// Alpha-beta to a fixed depth, over a policy set. It keeps its policies, so what tables and orders have learnt serves
 /// the next search; `forget` makes it start afresh.
 ///
-///     struct my_policies { window_evaluation<connect_four> evaluate; };
+///     struct my_policies { window_counts<connect_four> evaluate; };
 ///     halfmove::alpha_beta<connect_four, my_policies> search;
 ///     auto result = search.run(position, {.depth = 8});
 template <explained_game G, policy_set Set = no_policies>
