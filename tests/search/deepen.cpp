@@ -112,6 +112,20 @@ TEST_CASE("an unfinished iteration never makes the answer worse than that of the
     }
 }
 
+TEST_CASE("an unfinished iteration that may not have seen the best move so far must have found a better one") {
+    const auto search = std::make_unique<alpha_beta<connect_four, generating>>(generating{{2'001}});
+    for (const auto& asked : questions_before<connect_four>(12, 3, 30, 5)) {
+        const std::uint64_t all = deepen(*search, asked.root, {.depth = 4}).nodes;
+        for (std::uint64_t granted = 20; granted < all; granted += 1 + all / 10) {
+            search_result<connect_four> finished;
+            const auto result = deepen(*search, asked.root, {.depth = 4, .nodes = granted}, never_stop{},
+                                       [&](const auto& so_far) { finished = so_far; });
+            if (result.complete || result.depth == finished.depth) { continue; }
+            REQUIRE(result.value > finished.value);
+        }
+    }
+}
+
 TEST_CASE("a stop token, a predicate and the clock all end a search that would take for ever") {
     const auto search = std::make_unique<alpha_beta<connect_four>>();
     const auto is_interrupted = [](const auto& result) { return !result.complete && result.best && result.depth > 0; };

@@ -4,6 +4,7 @@
 #include "support/exact_values.hpp"
 #include "support/hashed_evaluation.hpp"
 #include "support/questions.hpp"
+#include "support/tree_game.hpp"
 
 #include <halfmove/games/connect_four.hpp>
 #include <halfmove/games/tic_tac_toe.hpp>
@@ -42,20 +43,33 @@ TEST_CASE("the guess changes the work, not the answer") {
     }
 }
 
-TEST_CASE("it claims a proof only if both bounds are proven") {
-    using small = drop_game<4, 4, 3>;
-    const exact_values<small> truth{small::initial()};
-    const auto search = std::make_unique<alpha_beta<small, remembering<small>>>(remembering<small>{{1}, {}});
+TEST_CASE_TEMPLATE("it claims a proof only if both bounds are proven", G, drop_game<4, 4, 3>, drop_game<4, 3, 3>,
+                   drop_game<5, 3, 3>) {
+    const exact_values<G> truth{G::initial()};
+    const auto search = std::make_unique<alpha_beta<G>>();
     std::size_t proven = 0;
-    for (const auto& asked : questions_before<small>(12, 10, 3'000, 4)) {
-        search->forget();
-        const auto result = mtd_f(*search, asked.root, {.depth = 3});
-        if (!result.exact) { continue; }
-        ++proven;
-        REQUIRE(result.value == truth.of(asked.root));
+    std::size_t open = 0;
+    for (const auto& asked : questions_before<G>(10, 10, 1'000, 4)) {
+        for (int depth = 1; depth <= 6; ++depth) {
+            const auto result = mtd_f(*search, asked.root, {.depth = depth});
+            ++(result.exact ? proven : open);
+            if (result.exact) { REQUIRE(result.value == truth.of(asked.root)); }
+        }
     }
     CHECK(proven > 100);
-    CHECK(proven < 3'000);
+    CHECK(open > 100);
+}
+
+TEST_CASE("a draw that only the opponent has proven is no proof") {
+    // The second side can draw at once, but wins behind the horizon.
+    using tree = tree_game<"[<=[<->-]>]">;
+    const auto search = std::make_unique<alpha_beta<tree>>();
+    const auto near = mtd_f(*search, tree::initial(), {.depth = 2});
+    CHECK(near.value == draw_score);
+    CHECK_FALSE(near.exact);
+    const auto far = mtd_f(*search, tree::initial(), {.depth = 4});
+    CHECK(far.value == loss_in(4));
+    CHECK(far.exact);
 }
 
 TEST_CASE("stopped anywhere, it still answers") {
