@@ -25,7 +25,7 @@ int chosen(const std::vector<known>& records) {
     mcts_tree<node> tree{1U << 12U};
     std::vector<int> moves;
     for (int i = 0; i < static_cast<int>(records.size()); ++i) { moves.push_back(i); }
-    REQUIRE(tree.expand(0, moves));
+    REQUIRE(tree.expand(tree[0], moves));
     for (std::uint32_t i = 0; i < records.size(); ++i) {
         for (int n = 0; n < records[i].wins; ++n) { tree[1 + i].record(1); }
         for (int n = 0; n < records[i].losses; ++n) { tree[1 + i].record(-1); }
@@ -55,9 +55,9 @@ TEST_CASE("a proven draw is preferred to what looks worse, and only to that") {
 
 TEST_CASE("a line goes on as long as moves were visited") {
     mcts_tree<node> tree{1U << 12U};
-    REQUIRE(tree.expand(0, std::vector{1, 2}));
-    REQUIRE(tree.expand(2, std::vector{3, 1}));
-    REQUIRE(tree.expand(3, std::vector{2}));
+    REQUIRE(tree.expand(tree[0], std::vector{1, 2}));
+    REQUIRE(tree.expand(tree[2], std::vector{3, 1}));
+    REQUIRE(tree.expand(tree[3], std::vector{2}));
     tree[2].record(1);
     tree[3].record(1);
     line_of_play<support::take_away<9>> line;

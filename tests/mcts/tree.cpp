@@ -33,7 +33,7 @@ tree grown(random_generator& random, std::size_t size) {
         if (nodes[leaf].has_children()) { continue; }
         std::vector<int> moves(1 + uniform_below(random, 4));
         for (int& each : moves) { each = ++move; }
-        REQUIRE(nodes.expand(leaf, moves));
+        REQUIRE(nodes.expand(nodes[leaf], moves));
     }
     return nodes;
 }
@@ -47,8 +47,8 @@ TEST_CASE("a new tree is a root without children") {
 
 TEST_CASE("children lie side by side") {
     tree nodes{1 << 12U};
-    REQUIRE(nodes.expand(tree::root, std::vector<int>{4, 5, 6}));
-    REQUIRE(nodes.expand(2, std::vector<int>{7}));
+    REQUIRE(nodes.expand(nodes[tree::root], std::vector<int>{4, 5, 6}));
+    REQUIRE(nodes.expand(nodes[2], std::vector<int>{7}));
     CHECK(shape(nodes, tree::root) == "(0 4(0) 5(0 7(0)) 6(0))");
     CHECK(nodes.children(nodes[tree::root]).size() == 3);
     CHECK(nodes.children(nodes[2]).front().move() == 7);
@@ -59,11 +59,11 @@ TEST_CASE("children lie side by side") {
 TEST_CASE("a tree stays inside its memory") {
     tree nodes{5 * sizeof(node)};
     REQUIRE(nodes.capacity() == 5);
-    CHECK(nodes.expand(tree::root, std::vector<int>{1, 2, 3}));
-    CHECK_FALSE(nodes.expand(1, std::vector<int>{4, 5}));
+    CHECK(nodes.expand(nodes[tree::root], std::vector<int>{1, 2, 3}));
+    CHECK_FALSE(nodes.expand(nodes[1], std::vector<int>{4, 5}));
     CHECK(nodes.size() == 4);
     CHECK_FALSE(nodes[1].has_children());
-    CHECK(nodes.expand(1, std::vector<int>{4}));
+    CHECK(nodes.expand(nodes[1], std::vector<int>{4}));
     CHECK(tree{0}.capacity() >= 1);
 }
 

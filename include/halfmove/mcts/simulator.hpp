@@ -18,7 +18,7 @@ namespace halfmove {
 struct mcts_settings {
     std::size_t memory = std::size_t{64} << 20U;  ///< bytes for the tree, taken once
     std::uint64_t seed = 1;
-    std::uint32_t expand_after = 4;  ///< simulations from a position before its moves enter the tree
+    std::uint32_t expand_after = 8;  ///< simulations from a position before its moves enter the tree
 };
 
 /// The loop of a Monte-Carlo search: one simulation at a time, over the axes of a policy set. It is used through
@@ -52,7 +52,7 @@ public:
     /// Select, expand, simulate, back up.
     void simulate(int depth_limit) {
         path_.clear();
-        path_.push_back({tree::root, true});
+        path_.push_back({&root(), true});
         later_.clear();
         bool proof = false;
         int for_root = descend(depth_limit, proof);
@@ -71,54 +71,55 @@ public:
 private:
     using rewards = typename node::reward_type;
 
+    [[nodiscard]] node& root() noexcept { return nodes_[tree::root]; }
+
     struct step {
-        std::uint32_t node;
+        node* reached;
         bool roots_turn;  ///< whether the side that moves at the root moves in this position
     };
 
     void set_root(const state_of<G>& position) {
         root_position_ = position;
         full_ = false;
-        if (!nodes_[tree::root].has_children()) { expand(tree::root, position); }
-        root_value_ = Axes::proves ? value_from_children(nodes_[tree::root]) : std::nullopt;
+        if (!root().has_children()) { expand(root(), position); }
+        root_value_ = Axes::proves ? value_from_children(root()) : std::nullopt;
     }
 
     /// Walks from the root to a leaf and answers what it is worth for the side that moves at the root.
     int descend(int depth_limit, bool& proof) {
         state_of<G> state = *root_position_;
         bool roots_turn = true;
-        std::uint32_t at = tree::root;
+        node* at = &root();
         for (;;) {
             do {
-                at = select_child(nodes_[at]);
-                roots_turn = roots_turn == make_move<G>(state, nodes_[at].move());
+                at = &select_child(*at);
+                roots_turn = roots_turn == make_move<G>(state, at->move());
                 path_.push_back({at, roots_turn});
-            } while (nodes_[at].inner());
-            node& leaf = nodes_[at];
-            if (leaf.proven()) { return reward_of(leaf); }
+            } while (at->inner());
+            if (at->proven()) { return reward_of(*at); }
             const state_of<G> reached = state;  // so that `state` itself can stay in registers
-            if (leaf.visits() == 0 && settle(leaf, reached)) {
+            if (at->visits() == 0 && settle(*at, reached)) {
                 proof = Axes::proves;
-                return reward_of(leaf);
+                return reward_of(*at);
             }
-            if (leaf.visits() < expand_after_ || static_cast<int>(path_.size()) > depth_limit || !expand(at, reached)) {
+            if (at->visits() < expand_after_ || static_cast<int>(path_.size()) > depth_limit || !expand(*at, reached)) {
                 return play_out(reached, roots_turn);
             }
         }
     }
 
-    [[nodiscard]] std::uint32_t select_child(const node& parent) const {
+    [[nodiscard]] node& select_child(const node& parent) {
         const auto rate = axes_.select(parent);
-        const std::uint32_t end = parent.first_child() + parent.child_count();
-        std::uint32_t best = parent.first_child();
-        auto best_rating = rate(nodes_[best]);
-        for (std::uint32_t i = best + 1; i != end; ++i) {
-            if (const auto rating = rate(nodes_[i]); rating > best_rating) {
+        const auto children = nodes_.children(parent);
+        node* best = children.data();
+        auto best_rating = rate(*best);
+        for (node& child : children.subspan(1)) {
+            if (const auto rating = rate(child); rating > best_rating) {
                 best_rating = rating;
-                best = i;
+                best = &child;
             }
         }
-        return best;
+        return *best;
     }
 
     /// Proves a new leaf if its value can be told without search.
@@ -133,11 +134,11 @@ private:
         if constexpr (Axes::proves) { settled.close(); }
     }
 
-    bool expand(std::uint32_t leaf, const state_of<G>& state) {
+    bool expand(node& leaf, const state_of<G>& state) {
         if (full_) { return false; }
         full_ = !nodes_.expand(leaf, G::moves(state));
-        if constexpr (requires { axes_.select.prepare(state, nodes_.children(nodes_[leaf])); }) {
-            if (!full_) { axes_.select.prepare(state, nodes_.children(nodes_[leaf])); }
+        if constexpr (requires { axes_.select.prepare(state, nodes_.children(leaf)); }) {
+            if (!full_) { axes_.select.prepare(state, nodes_.children(leaf)); }
         }
         return !full_;
     }
@@ -156,8 +157,8 @@ private:
     /// The last node of the path is proven: proves what follows from it, and answers the value of the topmost.
     [[nodiscard]] int prove_ancestors(int for_root) {
         for (std::size_t i = path_.size() - 1; i-- > 0;) {
-            node& parent = nodes_[path_[i].node];
-            if (nodes_[path_[i + 1].node].exact_value() == draw_score) { parent.note_draw(); }
+            node& parent = *path_[i].reached;
+            if (path_[i + 1].reached->exact_value() == draw_score) { parent.note_draw(); }
             const std::optional<score> value = value_from_children(parent);
             if (!value) { break; }
             for_root = rewards::from(path_[i].roots_turn ? outcome_from(*value) : opposite(outcome_from(*value)));
@@ -190,8 +191,8 @@ private:
         for (std::size_t i = path_.size() - 1; i > 0; --i) {
             const bool by_root = path_[i - 1].roots_turn;
             const int for_mover = by_root ? for_root : -for_root;
-            node& visited = nodes_[path_[i].node];
-            const node& parent = nodes_[path_[i - 1].node];
+            node& visited = *path_[i].reached;
+            const node& parent = *path_[i - 1].reached;
             axes_.back_up(visited, for_mover);
             if constexpr (Axes::learns_from_later_moves) {
                 later_.insert(by_root, visited.move());
@@ -199,7 +200,7 @@ private:
             }
             if (Axes::proves && for_mover < 0 && parent.draw_in_hand()) { for_root = 0; }
         }
-        axes_.back_up(nodes_[tree::root], for_root);
+        axes_.back_up(root(), for_root);
     }
 
     void record_later(const node& parent, bool by_root, int value) {

@@ -44,7 +44,7 @@ public:
 
     /// Gives a leaf one child for each move; false, and nothing done, if there is no room for them.
     template <class Moves>
-    [[nodiscard]] bool expand(std::uint32_t leaf, Moves&& moves) {
+    [[nodiscard]] bool expand(Node& leaf, Moves&& moves) {
         const std::size_t first = nodes_.size();
         for (const auto& move : moves) {
             if (nodes_.size() == nodes_.capacity() || nodes_.size() - first == Node::max_children) {
@@ -53,7 +53,7 @@ public:
             }
             nodes_.emplace_back(move);
         }
-        nodes_[leaf].adopt(static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(nodes_.size() - first));
+        leaf.adopt(static_cast<std::uint32_t>(first), static_cast<std::uint32_t>(nodes_.size() - first));
         return true;
     }
 
