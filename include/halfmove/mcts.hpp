@@ -14,6 +14,7 @@
 #include "halfmove/mcts/policies.hpp"
 #include "halfmove/mcts/puct.hpp"
 #include "halfmove/mcts/rave.hpp"
+#include "halfmove/mcts/record_tree.hpp"
 #include "halfmove/mcts/report.hpp"
 #include "halfmove/mcts/reward.hpp"
 #include "halfmove/mcts/root_logarithm.hpp"

@@ -25,7 +25,11 @@ namespace halfmove {
 /// it searches. One tree takes at most 2^31 simulations.
 template <explained_game G, class Policies = mcts_policies<G>>
 class mcts {
+    using simulator = mcts_simulator<G, mcts_axes<G, Policies>>;
+
 public:
+    using node = typename simulator::node;
+
     explicit mcts(const mcts_settings& settings = {}, const Policies& policies = {})
         : simulator_(settings, mcts_axes<G, Policies>{policies}), seed_(settings.seed) {}
 
@@ -95,17 +99,16 @@ public:
     /// Did the tree outgrow its memory? The search then goes on without adding to it.
     [[nodiscard]] bool full() const noexcept { return simulator_.full(); }
 
-    [[nodiscard]] const auto& tree() const noexcept { return simulator_.nodes(); }
+    /// The position the tree is for, if there is one, and the tree itself.
+    [[nodiscard]] const std::optional<state_of<G>>& position() const noexcept { return simulator_.position(); }
+    [[nodiscard]] const mcts_tree<node>& tree() const noexcept { return simulator_.nodes(); }
+    [[nodiscard]] const auto& choose() const noexcept { return simulator_.axes().choose; }
 
 private:
-    using simulator = mcts_simulator<G, mcts_axes<G, Policies>>;
-    using node = typename simulator::node;
-
     /// A simulation takes as long as a thousand nodes of other searches do.
     static constexpr std::uint64_t check_interval = 64;
 
     [[nodiscard]] const node& root() const noexcept { return tree()[simulator::tree::root]; }
-    [[nodiscard]] const auto& choose() const noexcept { return simulator_.axes().choose; }
 
     /// Without a way to compare positions, the caller is trusted to search next what was advanced to.
     [[nodiscard]] bool is_root(const state_of<G>& position) const {
