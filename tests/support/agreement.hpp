@@ -96,6 +96,8 @@ public:
         expect("negamax", [&](const auto& root, int depth) { return one_sided.run(root, depth); });
         const auto pruned = std::make_unique<halfmove::alpha_beta<G, plain_policies<Evaluate, Scoring>>>(set);
         expect_engine("alpha-beta", *pruned, true);
+        expect("MTD(f) without a table",
+               [&](const auto& root, int depth) { return halfmove::mtd_f(*pruned, root, {.depth = depth}); });
     }
 
     /// Alpha-beta with the policies named, with a table that is emptied before each question, and with what earlier
