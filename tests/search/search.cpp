@@ -26,7 +26,7 @@ template <game G, class... Criteria>
 constexpr bool orders_by = std::same_as<decltype(standard_policies<G>::order), order_by<G, Criteria...>>;
 
 static_assert(orders_by<stones, suggested_first<stones>, killers<stones>>);
-static_assert(orders_by<clever, suggested_first<clever>, by_priority<clever>, killers<clever>>);
+static_assert(orders_by<clever, suggested_first<clever>, killers<clever>, by_priority<clever>>);
 static_assert(std::same_as<decltype(standard_policies<stones>::table), no_table<stones>>);
 static_assert(std::same_as<decltype(standard_policies<connect_four>::table), transposition_table<connect_four>>);
 static_assert(std::same_as<decltype(standard_policies<stones>::evaluate), no_evaluation>);

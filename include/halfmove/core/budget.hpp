@@ -6,11 +6,13 @@
 #include <algorithm>
 #include <chrono>
 #include <cstdint>
+#include <utility>
 
 namespace halfmove {
 
-/// Watches over the nodes, the time and the stop condition of one search. A node limit is kept to the node; clock and
-/// stop condition are looked at only every `interval` nodes, so that the hot path is one comparison.
+/// Watches over the nodes, the time and the stop condition of one search. A node limit ends a search the next time it
+/// asks, which is before the next position is expanded; clock and stop condition are looked at only every `interval`
+/// nodes, so that the hot path is one comparison.
 template <stop_condition Stop = never_stop>
 class budget {
 public:

@@ -38,7 +38,7 @@ consteval auto standard_table() {
 template <game G>
 consteval auto standard_order() {
     if constexpr (prioritised_game<G>) {
-        return std::type_identity<order_by<G, suggested_first<G>, by_priority<G>, killers<G>>>{};
+        return std::type_identity<order_by<G, suggested_first<G>, killers<G>, by_priority<G>>>{};
     } else if constexpr (indexed_game<G>) {
         return std::type_identity<order_by<G, suggested_first<G>, killers<G>, history<G>>>{};
     } else {
