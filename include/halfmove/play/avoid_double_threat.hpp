@@ -1,0 +1,34 @@
+#pragma once
+
+#include "halfmove/play/drop_rule.hpp"
+
+#include <string>
+
+namespace halfmove {
+
+/// Leaves out the columns where the opponent, on top of the new disc, would come to two or more winning cells, reachable
+/// or not.
+struct avoid_double_threat {
+    static constexpr bool decides = false;
+
+    template <drop_line_game G>
+    [[nodiscard]] static constexpr typename G::bits keep(const drop_view<G>& view,
+                                                         const typename G::bits& candidates) noexcept {
+        typename G::bits kept;
+        for (const int index : candidates) {
+            const auto disc = G::bits::single(index);
+            const auto reply = (disc << 1) & all_cells<G::board>;
+            const auto occupied = view.position.occupied | disc | reply;
+            const bool doubled =
+                !reply.empty() && drop_view<G>::wins_of(view.position.theirs() | reply, occupied).count() > 1;
+            if (!doubled) { kept |= disc; }
+        }
+        return kept;
+    }
+
+    [[nodiscard]] static std::string explain(const auto& view, const auto& candidates, const auto& kept) {
+        return std::string("avoids a double threat on top of ").append(view.columns(candidates & ~kept));
+    }
+};
+
+}  // namespace halfmove

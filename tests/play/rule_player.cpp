@@ -1,0 +1,83 @@
+#include "halfmove/play/rule_player.hpp"
+
+#include "halfmove/games/connect_four.hpp"
+#include "halfmove/play/block_win.hpp"
+#include "halfmove/play/follow_last_disc.hpp"
+#include "halfmove/play/keep_best_potential.hpp"
+#include "halfmove/play/keep_safe.hpp"
+#include "halfmove/play/player.hpp"
+#include "halfmove/play/take_win.hpp"
+#include "support/uniform.hpp"
+
+#include <doctest/doctest.h>
+
+#include <string>
+#include <vector>
+
+using namespace halfmove;
+
+namespace {
+
+using G = connect_four;
+using careful = rule_player<G, take_win, block_win, keep_safe, keep_best_potential>;
+
+static_assert(explaining_player<careful, G>);
+
+G::state after(const std::string& moves) { return *read_position<G>(moves); }
+
+template <class Player>
+std::string explanation_after(const std::string& moves) {
+    Player player{1};
+    const cell chosen = player(after(moves));
+    CHECK(G::playable(after(moves)).contains(chosen.index));
+    return player.explanation();
+}
+
+}  // namespace
+
+TEST_CASE("a rule that decides ends the reasoning, one that keeps does not") {
+    CHECK(explanation_after<careful>("112233") == "wins in column 4");
+    CHECK(explanation_after<careful>("11223") == "blocks column 4");
+    // Three of theirs wait on the second row of column 4.
+    const std::string text = explanation_after<careful>("11223377");
+    CHECK(text == "wins in column 4");
+    CHECK(explanation_after<rule_player<G, keep_safe, keep_best_potential>>("112233").substr(0, 25) ==
+          "avoids giving column 4; d");
+}
+
+TEST_CASE("before its first move it has nothing to explain; without rules it draws") {
+    CHECK(careful{1}.explanation().empty());
+    CHECK(explanation_after<rule_player<G>>("").substr(0, 13) == "draws column ");
+    CHECK(explanation_after<rule_player<drop_game<7, 6>>>("111111222222333333555555666666777777") ==
+          "has only column 4");
+}
+
+TEST_CASE("without rules every column is equally likely") {
+    rule_player<G> player{5};
+    std::vector<int> counts(7);
+    for (int i = 0; i < 7'000; ++i) { ++counts[static_cast<std::size_t>(G::board.column_of(player(G::initial())))]; }
+    CHECK(support::looks_uniform(counts));
+}
+
+TEST_CASE("same seed, same moves; another seed, others") {
+    const auto moves = [](std::uint64_t seed) {
+        careful player{seed};
+        std::vector<cell> result;
+        for (int i = 0; i < 20; ++i) { result.push_back(player(G::initial())); }
+        return result;
+    };
+    CHECK(moves(3) == moves(3));
+    CHECK(moves(3) != moves(4));
+}
+
+TEST_CASE("it remembers the position it left, to know the opponent's last disc") {
+    using follower = rule_player<G, follow_last_disc>;
+    follower player{1};
+    G::state position = after("4");
+    CHECK(player(position) == G::board.at(3, 1));
+    position = G::apply(after("44"), *G::drop_in(after("44"), 6));
+    CHECK(player(position) == G::board.at(6, 1));
+    CHECK(player.explanation() == "follows into column 7");
+    static_cast<void>(player(after("1234")));  // of another game
+    CHECK(player.explanation().substr(0, 5) == "draws");
+}
