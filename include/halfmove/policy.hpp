@@ -20,6 +20,7 @@
 #include "halfmove/policy/ordered_moves.hpp"
 #include "halfmove/policy/policy_set.hpp"
 #include "halfmove/policy/principal_line.hpp"
+#include "halfmove/policy/proof_entry.hpp"
 #include "halfmove/policy/replacement.hpp"
 #include "halfmove/policy/score_text.hpp"
 #include "halfmove/policy/search_tree.hpp"
