@@ -12,11 +12,13 @@ using halfmove::connect_four;
 
 namespace {
 
+// [policies]
 /// A policy set names the axes it changes; the others are as in the default.
 struct cautious {
     halfmove::ucb1 select{.exploration = 1.4F};
     halfmove::secure_mean choose{};
 };
+// [policies]
 
 void print(const connect_four::state& position, const halfmove::mcts_report<connect_four>& report) {
     std::printf("  column %s: %6u visits, mean %+.3f", connect_four::move_to_text(position, report.move).c_str(),
@@ -28,6 +30,7 @@ void print(const connect_four::state& position, const halfmove::mcts_report<conn
 }  // namespace
 
 int main() {
+    // [run]
     halfmove::mcts<connect_four> search{{.memory = std::size_t{16} << 20U, .seed = 1}};
     auto position = connect_four::initial();
     auto result = search.run(position, {.nodes = 20'000});
@@ -37,6 +40,7 @@ int main() {
     // The tree goes along: what was learnt about the new position stays.
     search.advance(*result.best);
     position = connect_four::apply(position, *result.best);
+    // [run]
     std::printf("after the move the tree still has %u simulations\n", search.tree()[0].visits());
 
     // A position that can be proven ends the search by itself.

@@ -19,6 +19,7 @@
 #include "halfmove/testing/outcome_laws.hpp"
 #include "halfmove/testing/perft.hpp"
 #include "halfmove/testing/position_sample.hpp"
+#include "halfmove/testing/prior_laws.hpp"
 #include "halfmove/testing/random_move_laws.hpp"
 #include "halfmove/testing/safe_moves_laws.hpp"
 #include "halfmove/testing/same_position.hpp"

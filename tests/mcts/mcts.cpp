@@ -62,6 +62,19 @@ TEST_CASE("limits and stop conditions end a search") {
     CHECK(search.run(connect_four::initial(), {.time = 20ms}).time < 2s);
 }
 
+TEST_CASE("a search reports whenever its simulations have doubled") {
+    auto search = searcher<connect_four>();
+    std::uint64_t expected = 1024;
+    const auto report = [&](const search_result<connect_four>& so_far) {
+        CHECK(so_far.nodes == expected);
+        CHECK(so_far.best);
+        CHECK_FALSE(so_far.complete);
+        expected *= 2;
+    };
+    CHECK(search.run(connect_four::initial(), {.nodes = 5'000}, never_stop{}, report).nodes == 5'000);
+    CHECK(expected == 8192);
+}
+
 // The node counts and visits below were the same on GCC 12 and Clang 14 and 19, with and without -march=native.
 TEST_CASE("the same seed gives the same answer on every platform") {
     auto search = searcher<connect_four>(3);

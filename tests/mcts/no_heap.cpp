@@ -15,13 +15,15 @@ std::atomic<std::size_t> allocations{0};
 
 }  // namespace
 
-void* operator new(std::size_t size) {
+[[gnu::noinline]] void* operator new(std::size_t size) {
     ++allocations;
     if (void* memory = std::malloc(size)) { return memory; }  // NOLINT(*-no-malloc)
     throw std::bad_alloc{};
 }
-void operator delete(void* memory) noexcept { std::free(memory); }               // NOLINT(*-no-malloc)
-void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }  // NOLINT(*-no-malloc)
+[[gnu::noinline]] void operator delete(void* memory) noexcept { std::free(memory); }  // NOLINT(*-no-malloc)
+[[gnu::noinline]] void operator delete(void* memory, std::size_t) noexcept {
+    std::free(memory);
+}  // NOLINT(*-no-malloc)
 
 namespace {
 

@@ -7,6 +7,7 @@
 #include "halfmove/mcts/simulator.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <concepts>
 #include <cstdint>
 #include <optional>
@@ -14,6 +15,11 @@
 #include <vector>
 
 namespace halfmove {
+
+/// Nobody wants to know how a search goes on.
+struct no_mcts_report {
+    constexpr void operator()(const auto&) const noexcept {}
+};
 
 /// Monte-Carlo tree search over a policy set.
 ///
@@ -35,9 +41,11 @@ public:
 
     /// Simulates until a limit is reached or the value of the position is proven. The position that the tree is for is
     /// searched on from where the last search ended; any other starts a new tree from the seed. `nodes` are simulations
-    /// here, and `depth` limits the tree. Precondition: something is limited.
-    template <stop_condition Stop = never_stop>
-    [[nodiscard]] search_result<G> run(const state_of<G>& position, const limits& granted, Stop stop = {}) {
+    /// here, and `depth` limits the tree. `report(so_far)` is called whenever the number of simulations has doubled.
+    /// Precondition: something is limited.
+    template <stop_condition Stop = never_stop, std::invocable<const search_result<G>&> Report = no_mcts_report>
+    [[nodiscard]] search_result<G> run(const state_of<G>& position, const limits& granted, Stop stop = {},
+                                       Report&& report = {}) {
         search_result<G> result;
         if (const std::optional<score> ended = final_value<G>(position)) {
             result.value = *ended;
@@ -48,13 +56,15 @@ public:
         advanced_ = false;
         budget<Stop> watch{granted, std::move(stop), check_interval};
         const int depth_limit = std::clamp(granted.depth, 1, max_depth);
+        std::uint64_t next_report = first_report;
         while (root().has_children() && !simulator_.proven_value() && !watch.exhausted(result.nodes)) {
             simulator_.simulate(depth_limit);
-            ++result.nodes;
+            if (++result.nodes == next_report) {
+                next_report *= 2;
+                report(answer(result.nodes, watch.elapsed()));
+            }
         }
-        answer(result);
-        result.time = watch.elapsed();
-        return result;
+        return answer(result.nodes, watch.elapsed());
     }
 
     /// Every legal move of the position last searched, the best first, as far as the tree knows it.
@@ -107,6 +117,7 @@ public:
 private:
     /// A simulation takes as long as a thousand nodes of other searches do.
     static constexpr std::uint64_t check_interval = 64;
+    static constexpr std::uint64_t first_report = 1024;
 
     [[nodiscard]] const node& root() const noexcept { return tree()[simulator::tree::root]; }
 
@@ -120,11 +131,14 @@ private:
         }
     }
 
-    void answer(search_result<G>& result) const {
+    [[nodiscard]] search_result<G> answer(std::uint64_t simulations, std::chrono::nanoseconds time) const {
+        search_result<G> result;
+        result.nodes = simulations;
+        result.time = time;
         const node* best = best_child(tree(), root(), choose());
         if (best == nullptr) {  // no room for even one move
             result.best = *G::moves(*simulator_.position()).begin();
-            return;
+            return result;
         }
         const std::optional<score> proven = simulator_.proven_value();
         result.best = best->move();
@@ -133,6 +147,7 @@ private:
         if (result.line.empty()) { result.line.push_back(best->move()); }
         result.depth = simulator_.deepest();
         result.complete = result.exact = proven.has_value();
+        return result;
     }
 
     simulator simulator_;

@@ -12,6 +12,7 @@
 #include "halfmove/testing/last_mover_laws.hpp"
 #include "halfmove/testing/move_laws.hpp"
 #include "halfmove/testing/outcome_laws.hpp"
+#include "halfmove/testing/prior_laws.hpp"
 #include "halfmove/testing/random_move_laws.hpp"
 #include "halfmove/testing/safe_moves_laws.hpp"
 #include "halfmove/testing/symmetry_laws.hpp"
@@ -47,6 +48,7 @@ template <explained_game G>
     if constexpr (evaluated_game<G>) { check_evaluate_laws(check); }
     if constexpr (prioritised_game<G>) { check_priority_laws(check); }
     if constexpr (child_prioritised_game<G>) { check_child_priority_laws(check); }
+    if constexpr (prior_game<G>) { check_prior_laws(check); }
     if constexpr (random_move_game<G>) { check_random_move_laws(check); }
     if constexpr (indexed_game<G>) { check_index_laws(check); }
     if constexpr (text_game<G>) { check_text_laws(check); }
