@@ -1,6 +1,7 @@
 #include "halfmove/play/mcts_player.hpp"
 
 #include "halfmove/games/connect_four.hpp"
+#include "halfmove/games/tic_tac_toe.hpp"
 #include "halfmove/play/match.hpp"
 #include "halfmove/play/player.hpp"
 #include "halfmove/play/random_player.hpp"
@@ -24,17 +25,19 @@ TEST_CASE("wins where it can, and beats chance") {
     CHECK(play_match<G>(one, two, 20).wins >= 18);
 }
 
-TEST_CASE("it searches on from what it knew: a win that was proven before needs no search") {
-    // An open pair on the ground: a third disc threatens both ends.
-    const auto position = *read_position<G>("4151");
-    mcts_player<G> player{{.nodes = 20'000}, {.memory = 1 << 22}};
-    const cell own = player(position);
+TEST_CASE("it searches on from what it knew, and proves the rest sooner than a newcomer") {
+    using small = tic_tac_toe;
+    const mcts_settings settings{.memory = 1 << 24};
+    mcts_player<small> player{{.nodes = 1'000'000}, settings};
+    const auto left = small::apply(small::initial(), player(small::initial()));
     REQUIRE(player.last_result().exact);
-    CHECK(player.last_result().nodes > 0);
-    const auto left = G::apply(position, own);
-    static_cast<void>(player(G::apply(left, *G::drop_in(left, 1))));
+    const auto reached = small::apply(left, *small::moves(left).begin());
+    static_cast<void>(player(reached));
     CHECK(player.last_result().exact);
-    CHECK(player.last_result().nodes == 0);
+    mcts_player<small> newcomer{{.nodes = 1'000'000}, settings};
+    static_cast<void>(newcomer(reached));
+    CHECK(newcomer.last_result().exact);
+    CHECK(2 * player.last_result().nodes < newcomer.last_result().nodes);
 }
 
 TEST_CASE("same seed, same moves; and a position out of the blue is no trouble") {
