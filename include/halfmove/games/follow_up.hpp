@@ -58,14 +58,15 @@ public:
     /// The same if they also own a threat, a cell that completes a line of theirs, which I must play under in the end
     /// because it lies right for the number of free cells: see `right_for`.
     [[nodiscard]] constexpr score upper_bound_with_threat(int free, const bits& threat) const noexcept {
-        const cell where{static_cast<std::uint16_t>(threat.lowest())};
-        const score promised = loss_in(free - (Board.height - 1 - Board.row_of(where)));
-        const int column = Board.column_of(where);
+        constexpr int stride = Board.stride();
+        const int index = threat.lowest();
+        const int column = index / stride;
+        const int row = index % stride;
         const bits in_column = column_cells<Board>(column);
-        const bits below = (threat - bits::single(column * Board.stride())) & ~occupied_;
+        const bits below = (threat - bits::single(column * stride)) & ~occupied_;
         const bits upper = (upper_cells & threat).empty() ? ~upper_cells : upper_cells;
         const bits most = (mine_at_most_ & (occupied_ | ~in_column)) | (below & (playable_ | ~upper));
-        return has_line<Board, Length>(most) ? win_score : promised;
+        return has_line<Board, Length>(most) ? win_score : loss_in(free - (Board.height - 1 - row));
     }
 
     /// Where a threat lies right: an odd number of cells is to be filled before its column reaches it, by me first.

@@ -14,9 +14,16 @@
 
 namespace halfmove {
 
+/// What the bounds of a `threat_game` make use of. All on is best; switching one off measures its worth.
+struct threat_knowledge {
+    bool follow_up = true;        ///< who waits takes the upper cells
+    bool lasting_threats = true;  ///< a threat that lies right decides in the end
+    bool no_line_left = true;     ///< late in the game: who has no line left cannot win
+};
+
 /// A line game whose states also hold the threats of both sides: the cells that complete a line. Every move changes
 /// the threats of one side only, and nearly everything that a solver asks of a position follows from them.
-template <class LineGame>
+template <class LineGame, threat_knowledge Knows = threat_knowledge{}>
 struct threat_game {
     static constexpr grid board = LineGame::board;
     static constexpr int line_length = LineGame::line_length;
@@ -113,7 +120,7 @@ struct threat_game {
         const int free = plies_left(position);
         score_bounds known{free >= 2 ? loss_in(2) : draw_score, free >= 3 ? win_in(3) : draw_score};
         if constexpr (has_gravity) { known.upper = std::min(known.upper, zugzwang_bound(position, now, free, wanted)); }
-        if (free <= late) { close_late(position, wanted, known); }
+        if (Knows.no_line_left && free <= late) { close_late(position, wanted, known); }
         return known;
     }
 
@@ -121,7 +128,7 @@ struct threat_game {
         const bits free = all_cells<board> & ~child.occupied;
         const bits now = playable(child);
         const bits useful = child.their_wins & free & ~(child.my_wins << 1);
-        int priority = 16 * useful.count() + 2 * (developed(child.theirs(), child.theirs() | free) & free).count();
+        int priority = 16 * useful.count() + (developed(child.theirs(), child.theirs() | free) & free).count();
         if constexpr (has_gravity) {
             priority += 8 * (useful & (now << 1)).count() + 4 * (useful & (now << 2)).count();
             priority += centre_bonus[chosen.index];
@@ -180,10 +187,13 @@ private:
         using plan_type = follow_up<board, line_length>;
         // Nobody loses by zugzwang before all but one column are full.
         if (wanted.lower < loss_in(free - board.height)) { return win_score; }
-        const bits threats = position.their_wins & plan_type::right_for(free) & ~(position.occupied | now);
-        if (free % 2 == 1 && threats.empty()) { return win_score; }
+        const bits threats = Knows.lasting_threats
+            ? position.their_wins & plan_type::right_for(free) & ~(position.occupied | now)
+            : bits{};
+        const bool follows = Knows.follow_up && free % 2 == 0;
+        if (!follows && threats.empty()) { return win_score; }
         const plan_type plan{position.mine, position.occupied, now};
-        score upper = free % 2 == 0 ? plan.upper_bound(free, wanted) : win_score;
+        score upper = follows ? plan.upper_bound(free, wanted) : win_score;
         for (bits rest = threats; !rest.empty() && upper > wanted.lower; rest = rest.without_lowest()) {
             upper = std::min(upper, plan.upper_bound_with_threat(free, bits::single(rest.lowest())));
         }

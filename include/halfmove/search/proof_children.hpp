@@ -26,15 +26,15 @@ struct proof_node {
         asked = view.asked_below(target);
     }
     constexpr void narrow(const score_bounds& stated) noexcept {
-        known = {std::max(known.lower, stated.lower), std::min(known.upper, stated.upper)};
+        known.lower = std::max(known.lower, stated.lower);
+        known.upper = std::min(known.upper, stated.upper);
     }
 
     /// Does what is known answer the parent's question?
     [[nodiscard]] constexpr bool answered() const noexcept { return known.lower >= asked || known.upper < asked; }
-    /// What an answered question tells the parent about its own score.
-    [[nodiscard]] constexpr score answer() const noexcept {
-        return view.seen_above(known.lower >= asked ? known.lower : known.upper);
-    }
+    /// The bound that answers it, and what that tells the parent about its own score.
+    [[nodiscard]] constexpr score settled() const noexcept { return known.lower >= asked ? known.lower : known.upper; }
+    [[nodiscard]] constexpr score answer() const noexcept { return view.seen_above(settled()); }
 };
 
 /// The children of one position that are still open, and the order in which to visit them.
@@ -54,7 +54,7 @@ public:
         queue_[to] = {priority, static_cast<std::uint32_t>(child)};
     }
     [[nodiscard]] std::size_t queued() const noexcept { return queued_; }
-    [[nodiscard]] const Node& in_order(std::size_t i) const noexcept { return nodes_[queue_[i].child]; }
+    [[nodiscard]] Node& in_order(std::size_t i) noexcept { return nodes_[queue_[i].child]; }
 
 private:
     struct place_in_queue {
@@ -83,7 +83,7 @@ public:
         queue_.insert(behind, {priority, child});
     }
     [[nodiscard]] std::size_t queued() const noexcept { return queue_.size(); }
-    [[nodiscard]] const Node& in_order(std::size_t i) const noexcept { return nodes_[queue_[i].second]; }
+    [[nodiscard]] Node& in_order(std::size_t i) noexcept { return nodes_[queue_[i].second]; }
 
 private:
     std::vector<Node> nodes_;

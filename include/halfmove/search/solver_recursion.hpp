@@ -45,8 +45,9 @@ public:
         score best = expand(here, target, open);
         if (best >= target || open.queued() == 0) { return best; }
         for (std::size_t i = 0; i < open.queued() && best < target; ++i) {
-            const node& child = open.in_order(i);
-            const score found = prove(child, child.asked);
+            node& child = open.in_order(i);
+            if constexpr (!Features.children_first) { child.narrow(table_.find(child.at)); }
+            const score found = child.answered() ? child.settled() : prove(child, child.asked);
             if (found == aborted) { return aborted; }
             best = std::max(best, child.view.seen_above(found));
             proving_move_ = child.move;
