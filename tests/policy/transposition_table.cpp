@@ -99,3 +99,39 @@ TEST_CASE("a table begins small, grows within its grant, and is small again when
     table.forget();
     CHECK(table.bytes() == small);
 }
+
+namespace {
+
+/// A move of eight bytes: more than an entry has room for.
+struct from_and_to {
+    struct move {
+        int from = 0, to = 0;
+        friend constexpr bool operator==(const move&, const move&) = default;
+    };
+    using state = int;
+    static constexpr state initial() { return 4; }
+    static constexpr move_list<move, 1> moves(state) {
+        move_list<move, 1> only;
+        only.push_back({1, 2});
+        return only;
+    }
+    static constexpr state apply(state left, const move&) { return left - 1; }
+    static constexpr std::optional<outcome> outcome_of(state left) {
+        return left == 0 ? std::optional{outcome::loss} : std::nullopt;
+    }
+    static constexpr std::uint64_t key(state left) { return static_cast<std::uint64_t>(left); }
+};
+
+}  // namespace
+
+TEST_CASE("of a move that is too large, the table keeps the score only") {
+    transposition_table<from_and_to> table{1 << 12};
+    const auto place = table.key(3);
+    table.store(place, {win_in(3), bound::at_least, 5, from_and_to::move{1, 2}});
+    const auto known = table.probe(place);
+    REQUIRE(known);
+    CHECK(known->value == win_in(3));
+    CHECK(known->kind == bound::at_least);
+    CHECK(known->depth == 5);
+    CHECK_FALSE(known->best);
+}

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "halfmove/core/game.hpp"
+#include "halfmove/core/explain.hpp"
 #include "halfmove/core/limits.hpp"
 #include "halfmove/core/score.hpp"
 
@@ -11,11 +11,11 @@
 namespace halfmove {
 
 /// A line of play, from the position that was searched.
-template <game G>
+template <explained_game G>
 using line_of_play = move_list<move_of<G>, static_cast<std::size_t>(max_depth)>;
 
 /// What every search answers.
-template <game G>
+template <explained_game G>
 struct search_result {
     std::optional<move_of<G>> best;   ///< empty if the position is finished
     score value = draw_score;         ///< for the side to move
@@ -35,7 +35,7 @@ struct search_result {
 enum class bound : std::uint8_t { exact, at_least, at_most };
 
 /// What an analysis says of one move.
-template <game G>
+template <explained_game G>
 struct move_report {
     move_of<G> move{};
     score value = draw_score;  ///< for the side that makes the move

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "halfmove/board/bit_set.hpp"
 #include "halfmove/core/hints.hpp"
 #include "halfmove/core/key.hpp"
 #include "halfmove/policy/bucket_table.hpp"
 #include "halfmove/policy/table.hpp"
 
-#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -26,33 +24,36 @@ consteval bool explain_key() {
 }
 
 /// A `table_entry` in one word: 16 bits for the score, 2 for its kind, 8 for the depth, 1 that says whether there is a
-/// move, and the move itself. `kind` counts from 1, so that the word is never zero.
+/// move, and the move itself if it has at most 4 bytes; a larger one is not remembered. `kind` counts from 1, so that the
+/// word is never zero.
 template <game G>
 struct packed_entry {
-    static_assert(
-        std::is_trivially_copyable_v<move_of<G>> && sizeof(move_of<G>) <= 4,
-        "halfmove: a transposition table keeps the best move in 32 bits; make `move` a plain value of at most "
-        "4 bytes");
-
+    static constexpr bool keeps_move = std::is_trivially_copyable_v<move_of<G>> && sizeof(move_of<G>) <= 4;
     static constexpr int move_shift = 27;
-    static constexpr int bits = move_shift + static_cast<int>(8 * sizeof(move_of<G>));
+    static constexpr int bits = move_shift + (keeps_move ? static_cast<int>(8 * sizeof(move_of<G>)) : 0);
 
     table_entry<G> entry;
 
-    [[nodiscard]] constexpr std::uint64_t pack() const noexcept {
+    [[nodiscard]] std::uint64_t pack() const noexcept {
         std::uint64_t word = static_cast<std::uint16_t>(entry.value);
         word |= (static_cast<std::uint64_t>(entry.kind) + 1) << 16;
         word |= static_cast<std::uint64_t>(entry.depth) << 18;
-        if (entry.best) { word |= std::uint64_t{1} << 26 | std::uint64_t{as_number(*entry.best)} << move_shift; }
+        if constexpr (keeps_move) {
+            if (entry.best) { word |= std::uint64_t{1} << 26 | std::uint64_t{as_number(*entry.best)} << move_shift; }
+        }
         return word;
     }
 
-    [[nodiscard]] static constexpr packed_entry unpack(std::uint64_t word) noexcept {
+    [[nodiscard]] static packed_entry unpack(std::uint64_t word) noexcept {
         packed_entry result;
         result.entry.value = static_cast<std::int16_t>(word & 0xffff);
         result.entry.kind = static_cast<bound>(((word >> 16) & 3) - 1);
         result.entry.depth = static_cast<int>((word >> 18) & 0xff);
-        if (((word >> 26) & 1) != 0) { result.entry.best = as_move(static_cast<move_number>(word >> move_shift)); }
+        if constexpr (keeps_move) {
+            if (((word >> 26) & 1) != 0) {
+                result.entry.best = as_move(static_cast<std::uint32_t>(word >> move_shift));
+            }
+        }
         return result;
     }
 
@@ -60,27 +61,16 @@ struct packed_entry {
     [[nodiscard]] constexpr int worth() const noexcept { return entry.depth; }
 
 private:
-    using move_number = word_for<static_cast<int>(8 * sizeof(move_of<G>))>;
-
-    /// A move of 3 bytes is padded to 4.
-    static constexpr move_number as_number(const move_of<G>& move) noexcept {
-        if constexpr (sizeof(move_of<G>) == sizeof(move_number)) {
-            return std::bit_cast<move_number>(move);
-        } else {
-            move_number number = 0;
-            std::memcpy(&number, &move, sizeof(move));
-            return number;
-        }
+    static std::uint32_t as_number(const move_of<G>& move) noexcept {
+        std::uint32_t number = 0;
+        std::memcpy(&number, &move, sizeof(move));
+        return number;
     }
 
-    static constexpr move_of<G> as_move(move_number number) noexcept {
-        if constexpr (sizeof(move_of<G>) == sizeof(move_number)) {
-            return std::bit_cast<move_of<G>>(number);
-        } else {
-            move_of<G> move{};
-            std::memcpy(static_cast<void*>(&move), &number, sizeof(move));
-            return move;
-        }
+    static move_of<G> as_move(std::uint32_t number) noexcept {
+        move_of<G> move{};
+        std::memcpy(static_cast<void*>(&move), &number, sizeof(move));
+        return move;
     }
 };
 

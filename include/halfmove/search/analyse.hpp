@@ -11,13 +11,16 @@
 namespace halfmove {
 
 /// Every legal move of a position with its score and its line.
-template <game G>
+template <explained_game G>
 struct analysis {
     std::vector<move_report<G>> moves;  ///< in the order in which the game generates them
     int depth = 0;                      ///< plies looked ahead, the move itself included
     std::uint64_t nodes = 0;
     std::chrono::nanoseconds time{};
     bool complete = false;  ///< false if a limit ended it early: then some moves were looked at one ply less
+
+    [[nodiscard]] auto begin() const noexcept { return moves.begin(); }
+    [[nodiscard]] auto end() const noexcept { return moves.end(); }
 };
 
 /// Scores all moves exactly, to a depth that grows until `granted.depth` or another limit ends it.
