@@ -1,11 +1,11 @@
 // Your own game: describe it in one struct of static functions; the library plays it and checks it.
 
-#include <halfmove/core.hpp>
-#include <halfmove/search.hpp>
-#include <halfmove/testing.hpp>
+// [includes]
+#include <halfmove/halfmove.hpp>
 
-#include <cstdio>
+#include <iostream>
 #include <optional>
+// [includes]
 
 // [game]
 struct tic_tac_toe {
@@ -43,16 +43,16 @@ int main() {
     auto position = tic_tac_toe::initial();
     while (!tic_tac_toe::outcome_of(position)) {
         const auto result = halfmove::search<tic_tac_toe>(position, {});
-        std::printf("cell %03o, score %d\n", static_cast<unsigned>(*result.best), result.value);
+        std::cout << "cell " << *result.best << ", " << halfmove::score_to_text(result.value) << '\n';
         position = tic_tac_toe::apply(position, *result.best);
     }
     // [play]
 
     // [check]
     const halfmove::law_report report = halfmove::check_laws<tic_tac_toe>();
-    std::puts(report.to_text().c_str());
+    std::cout << report.to_text() << '\n';
 
-    // So many ways to play five moves are known from elsewhere.
+    // The number of ways to play five moves is published.
     const bool rules_are_right = halfmove::perft<tic_tac_toe>(5) == 15'120;
     // [check]
 

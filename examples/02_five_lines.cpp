@@ -1,9 +1,9 @@
 // The lines with which the README opens.
 // [five lines]
 #include <halfmove/halfmove.hpp>
-// [five lines]
 
 #include <iostream>
+// [five lines]
 
 int main() {
     // [five lines]

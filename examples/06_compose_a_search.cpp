@@ -41,6 +41,13 @@ int main() {
     halfmove::alpha_beta<game, with_everything> everything;  // + move order + null windows
     // [searches]
 
+    // [analyse]
+    for (const auto& report : halfmove::analyse<game>(position, {.depth = 10})) {
+        std::cout << "column " << game::move_to_text(position, report.move) << ": "
+                  << halfmove::score_to_text(report.value) << ", " << halfmove::write_moves<game>(report.line) << '\n';
+    }
+    // [analyse]
+
     const auto expected = show("plain alpha-beta", plain, position);
     const bool same = show("with a table", remembering, position) == expected &&
         show("with everything", everything, position) == expected;
