@@ -8,14 +8,17 @@
 
 #include <CLI/CLI.hpp>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <iostream>
 #include <optional>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #if __has_include(<unistd.h>)
@@ -24,10 +27,14 @@
 
 namespace {
 
+using halfmove::tournament_options;
+
 struct settings {
     std::vector<std::string> players{"1.1", "1.2", "1.3", "1.4", "2", "3"};
     std::string board = "7x6";
-    halfmove::tournament_options options{.games = 1000};
+    tournament_options options{.games = 1000};
+    std::pair<double, double> bounds;  ///< of the sequential test, if one is wanted
+    bool list = false;
     std::string csv;
     std::string json;
     std::string svg;
@@ -114,24 +121,16 @@ bool write_files(const settings& wanted, const report::summary& played) {
     return good;
 }
 
-}  // namespace
-
-int main(int argc, char** argv) {
-    settings wanted;
-    wanted.options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
-    std::vector<double> bounds;
-    bool list = false;
-
-    CLI::App app{"A round robin between players of Connect 4. The same seed gives the same result on any number of\n"
-                 "threads, unless a player is given milliseconds."};
+void add_options(CLI::App& app, settings& wanted) {
+    tournament_options& options = wanted.options;
     app.add_option("players", wanted.players, "Two or more players by name")->capture_default_str();
-    app.add_flag("--list", list, "Name all players");
-    app.add_option("--games", wanted.options.games, "Games for each pair")
+    app.add_flag("--list", wanted.list, "Name all players");
+    app.add_option("--games", options.games, "Games for each pair")
         ->check(CLI::Range(1, 10'000'000))
         ->capture_default_str();
-    app.add_option("--threads", wanted.options.threads, "Threads")->check(CLI::Range(1, 1024))->capture_default_str();
-    app.add_option("--seed", wanted.options.seed, "Where all randomness comes from")->capture_default_str();
-    app.add_option("--opening-plies", wanted.options.opening_plies,
+    app.add_option("--threads", options.threads, "Threads")->check(CLI::Range(1, 1024))->capture_default_str();
+    app.add_option("--seed", options.seed, "Where all randomness comes from")->capture_default_str();
+    app.add_option("--opening-plies", options.opening_plies,
                    "Random moves before the players take over; each opening is played by both sides")
         ->check(CLI::Range(0, 20))
         ->capture_default_str();
@@ -139,28 +138,37 @@ int main(int argc, char** argv) {
         ->check(CLI::IsMember({"5x5", "7x6", "12x6"}))
         ->capture_default_str();
     app.add_option(
-           "--sprt", bounds,
-           "ELO0 ELO1: end a pair as soon as it is clear whether the first is stronger by ELO1, or only by ELO0")
-        ->expected(2);
+        "--sprt", wanted.bounds,
+        "ELO0 ELO1: end a pair as soon as it is clear whether the first is stronger by ELO1, or only by ELO0");
     app.add_option("--csv", wanted.csv, "Write every pair to this file");
     app.add_option("--json", wanted.json, "Write everything to this file");
     app.add_option("--svg", wanted.svg, "Draw radars.svg and cross_table.svg into this folder");
+}
+
+int complain(const char* problem) {
+    std::cerr << "tournament: " << problem << '\n';
+    return 1;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+    settings wanted;
+    wanted.options.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    CLI::App app{"A round robin between players of Connect 4. The same seed gives the same result on any number of\n"
+                 "threads, unless a player is given milliseconds."};
+    add_options(app, wanted);
     CLI11_PARSE(app, argc, argv);
 
-    if (list) {
+    if (wanted.list) {
         std::cout << roster::help;
         return 0;
     }
-    if (wanted.players.size() < 2) {
-        std::cerr << "tournament: a tournament needs two players\n";
-        return 1;
-    }
-    if (!bounds.empty()) {
-        if (bounds[0] >= bounds[1]) {
-            std::cerr << "tournament: --sprt wants the smaller difference first\n";
-            return 1;
-        }
-        wanted.options.test = halfmove::sprt{.elo0 = bounds[0], .elo1 = bounds[1]};
+    if (wanted.players.size() < 2) { return complain("a tournament needs two players"); }
+    if (app.count("--sprt") > 0) {
+        const auto [elo0, elo1] = wanted.bounds;
+        if (elo0 >= elo1) { return complain("--sprt wants the smaller difference first"); }
+        wanted.options.test = halfmove::sprt{.elo0 = elo0, .elo1 = elo1};
     }
     const std::optional<report::summary> played = play_on_board(wanted);
     if (!played) { return 1; }

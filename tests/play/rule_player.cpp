@@ -23,6 +23,12 @@ using careful = rule_player<G, take_win, block_win, keep_safe, keep_best_potenti
 
 static_assert(explaining_player<careful, G>);
 
+struct leftmost {
+    static constexpr bool decides = false;
+    static constexpr auto keep(const auto&, const auto& candidates) { return lowest_of(candidates); }
+    static std::string explain(const auto&, const auto&, const auto&) { return "goes left"; }
+};
+
 G::state after(const std::string& moves) { return *read_position<G>(moves); }
 
 template <class Player>
@@ -36,13 +42,19 @@ std::string explanation_after(const std::string& moves) {
 }  // namespace
 
 TEST_CASE("a rule that decides ends the reasoning, one that keeps does not") {
+    const drop_view<G> view{after("22334")};  // they threaten both ends of three in a row
+    CHECK(rule_player<G, block_win>::candidates(view).count() == 2);
+    CHECK(rule_player<G, block_win, leftmost>::candidates(view).count() == 2);
+    CHECK(rule_player<G, keep_safe, leftmost>::candidates(view).count() == 1);
+    CHECK(rule_player<G, take_win, leftmost>::candidates(view) == single<G::board>(G::board.at(0, 0)));
+}
+
+TEST_CASE("it says which rules made it choose") {
     CHECK(explanation_after<careful>("112233") == "wins in column 4");
     CHECK(explanation_after<careful>("11223") == "blocks column 4");
-    // Three of theirs wait on the second row of column 4.
-    const std::string text = explanation_after<careful>("11223377");
-    CHECK(text == "wins in column 4");
-    CHECK(explanation_after<rule_player<G, keep_safe, keep_best_potential>>("112233").substr(0, 25) ==
-          "avoids giving column 4; d");
+    CHECK(explanation_after<rule_player<G, keep_safe, leftmost>>("112233") == "avoids giving column 4; goes left");
+    CHECK(explanation_after<rule_player<G, keep_safe>>("112233").substr(0, 37) ==
+          "avoids giving column 4; draws column ");
 }
 
 TEST_CASE("before its first move it has nothing to explain; without rules it draws") {
