@@ -3,6 +3,16 @@
 add_library(halfmove_dev INTERFACE)
 target_link_libraries(halfmove_dev INTERFACE halfmove::halfmove)
 
+if(HALFMOVE_SINGLE_HEADER)
+  find_package(Python3 REQUIRED COMPONENTS Interpreter)
+  set(tree ${PROJECT_BINARY_DIR}/single_header)
+  execute_process(
+    COMMAND ${Python3_EXECUTABLE} ${PROJECT_SOURCE_DIR}/packaging/single_header.py --tree ${tree}
+    COMMAND_ERROR_IS_FATAL ANY)
+  # Found before the headers it was made of.
+  target_include_directories(halfmove_dev INTERFACE ${tree})
+endif()
+
 if(MSVC)
   target_compile_options(halfmove_dev INTERFACE /W4 /permissive- /utf-8)
   if(HALFMOVE_WERROR)

@@ -39,6 +39,7 @@ versions = {
     header + " (numbers)": ".".join(
         first(rf"version_{part} = (\d+);", header) for part in ("major", "minor", "patch")),
     "vcpkg.json": json.loads((ROOT / "vcpkg.json").read_text())["version"],
+    "packaging/vcpkg/halfmove/vcpkg.json": json.loads((ROOT / "packaging/vcpkg/halfmove/vcpkg.json").read_text())["version"],
     "conanfile.py": conan_version(),
 }
 for where, version in versions.items():
