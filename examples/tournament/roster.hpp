@@ -1,5 +1,7 @@
 #pragma once
 
+#include "variants.hpp"
+
 #include <halfmove/games/connect_four.hpp>
 #include <halfmove/play.hpp>
 #include <halfmove/search.hpp>
@@ -45,6 +47,14 @@ inline constexpr std::string_view help =
     "1.4               1.3 without columns that help to a double threat\n"
     "2                 decreasing interest\n"
     "3                 spoils traps, imitates, selects\n"
+    "aimless           wins, blocks, any safe column\n"
+    "1.2-bold          1.2 that does not look at safety\n"
+    "1.4-late          1.4 that avoids double threats only among the columns of the best potential\n"
+    "1.4-new           1.4 that counts only winning cells that are new\n"
+    "2-safe            2 among the safe columns only\n"
+    "3-safe            3 that spoils traps only where that is safe\n"
+    "3-original        3 without imitation\n"
+    "3-trapped         3 that does not look for traps\n"
     "minimax:4         every line of play, so many plies deep\n"
     "alpha-beta:6      the same with cut-offs and without a table\n"
     "search:1000       iterative deepening with all that the game offers, so many nodes; or search:10ms\n"
@@ -86,6 +96,20 @@ std::optional<halfmove::contestant<G>> rule_based(const std::string& name) {
     if (name == "1.4") { return by_seed<G, cautious_player<G>>(name); }
     if (name == "2") { return by_seed<G, interest_player<G>>(name); }
     if (name == "3") { return by_seed<G, imitating_player<G>>(name); }
+    return std::nullopt;
+}
+
+/// The six players with one thing changed.
+template <class G>
+std::optional<halfmove::contestant<G>> variant(const std::string& name) {
+    if (name == "aimless") { return by_seed<G, variants::aimless<G>>(name); }
+    if (name == "1.2-bold") { return by_seed<G, variants::bold_1_2<G>>(name); }
+    if (name == "1.4-late") { return by_seed<G, variants::late_1_4<G>>(name); }
+    if (name == "1.4-new") { return by_seed<G, variants::new_1_4<G>>(name); }
+    if (name == "2-safe") { return by_seed<G, variants::safe_2<G>>(name); }
+    if (name == "3-safe") { return by_seed<G, variants::safe_3<G>>(name); }
+    if (name == "3-original") { return by_seed<G, variants::original_3<G>>(name); }
+    if (name == "3-trapped") { return by_seed<G, variants::trapped_3<G>>(name); }
     return std::nullopt;
 }
 
@@ -140,7 +164,8 @@ std::optional<halfmove::contestant<G>> find(const std::string& name) {
             const auto enter = [](std::uint64_t) { return halfmove::any_player<G>{player{}}; };
             if (kind == "column-scores") { return halfmove::contestant<G>{name, enter, 0}; }
         }
-        return rule_based<G>(name);
+        const auto found = rule_based<G>(name);
+        return found ? found : variant<G>(name);
     }
     const std::optional<amount> given = read_amount(std::string_view{name}.substr(colon + 1));
     if (!given) { return std::nullopt; }
