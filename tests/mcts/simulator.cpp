@@ -56,6 +56,33 @@ TEST_CASE("proofs travel to the root, whoever moves") {
     CHECK(proven.operator()<support::tree_game<"[-<[+-]<-+>>]">>() == loss_in(3));
 }
 
+TEST_CASE("a mean is seen by the side that made the move") {
+    using both = support::tree_game<"[<+[++]><-[--]>]">;  // the first move always wins, the second always loses
+    auto plain = started<both, plain_uct<both>>({.memory = std::size_t{1} << 16U, .expand_after = 1});
+    for (int i = 0; i < 100; ++i) { plain.simulate(max_depth); }
+    const auto& nodes = plain.nodes();
+    const auto first_side = nodes.children(nodes[0]);
+    CHECK(first_side[0].mean() > 0.999F);
+    CHECK(first_side[1].mean() < -0.999F);
+    for (const auto& second_side : nodes.children(first_side[0])) { CHECK(second_side.mean() < -0.999F); }
+    const auto first_again = nodes.children(nodes.children(first_side[0])[1]);
+    REQUIRE(first_again.size() == 2);
+    CHECK(first_again[0].mean() > 0.999F);
+}
+
+TEST_CASE("a side with a draw in hand does not lose elsewhere") {
+    // The second side can draw at once; its other move loses, which takes a while to prove.
+    using drawn = support::tree_game<"[<=[<[+][+][+][+][+][+][+][+][+][+][+][+]>]>-]">;
+    auto all = started<drawn>({.memory = std::size_t{1} << 16U, .expand_after = 1});
+    for (int i = 0; i < 18; ++i) { all.simulate(max_depth); }
+    REQUIRE_FALSE(all.proven_value());
+    const auto& first_move = all.nodes()[1];
+    CHECK(first_move.visits() > 12);
+    CHECK(first_move.mean() * static_cast<float>(first_move.visits()) < 3.0F);
+    for (int i = 0; i < 500 && !all.proven_value(); ++i) { all.simulate(max_depth); }
+    CHECK(all.proven_value() == draw_score);
+}
+
 TEST_CASE("plain means prove nothing") {
     auto plain = started<tic_tac_toe, plain_uct<tic_tac_toe>>();
     for (int i = 0; i < 3'000; ++i) { plain.simulate(max_depth); }
