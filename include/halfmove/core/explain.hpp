@@ -100,7 +100,8 @@ consteval void explain_powers() {
                       "halfmove: `expanded` is there but not usable; it must be a game with the same `move` and "
                       "with `static state expand(const original::state&)`");
     } else if constexpr (requires { &G::prior; } && !prior_game<G>) {
-        static_assert(never<G>, "halfmove: `prior` is there but not usable; write `static float prior(const state&, move)`");
+        static_assert(never<G>,
+                      "halfmove: `prior` is there but not usable; write `static float prior(const state&, move)`");
     } else if constexpr (requires { &G::winning_move; } && !winning_move_game<G>) {
         static_assert(never<G>,
                       "halfmove: `winning_move` is there but not usable; write `static std::optional<move> "

@@ -48,30 +48,31 @@ consteval std::size_t count_members() {
 
 template <class Set>
 consteval std::size_t count_axes() {
-    return std::size_t {
-        requires(Set & set) { set.evaluate; }
-    }  // namespace detail
-    +std::size_t {
-        requires(Set & set) { set.order; }  // namespace halfmove
-    }
-    +std::size_t {
-        requires(Set & set) { set.table; }
-    }
-    +std::size_t {
-        requires(Set & set) { set.bound; }
-    }
-    +std::size_t {
-        requires(Set & set) { set.observe; }
-    }
-    +std::size_t {
-        requires(Set & set) { set.line; }
-    }
-    +std::size_t {
-        requires(Set & set) { set.scout; }
-    }
-    +std::size_t{requires(Set & set){set.scoring;
+    return std::size_t{requires(Set & set){set.evaluate;
 }
-};  // namespace detail
+}  // namespace detail
++ std::size_t{requires(Set & set){set.order;
+}  // namespace halfmove
+}
++ std::size_t{requires(Set & set){set.table;
+}
+}
++ std::size_t{requires(Set & set){set.bound;
+}
+}
++ std::size_t{requires(Set & set){set.observe;
+}
+}
++ std::size_t{requires(Set & set){set.line;
+}
+}
++ std::size_t{requires(Set & set){set.scout;
+}
+}
++ std::size_t{requires(Set & set){set.scoring;
+}
+}
+;  // namespace detail
 }  // namespace halfmove
 
 template <class Set>
