@@ -33,6 +33,13 @@ TEST_CASE("a view of one ply is the relation between parent and child") {
     }
 }
 
+TEST_CASE("a win or loss at an unknown distance stays one") {
+    for (const line_view view : {line_view{1, false}, line_view{3, true}}) {
+        CHECK(is_decided(view.seen_above(decided_score)));
+        CHECK(is_decided(view.seen_above(-decided_score)));
+    }
+}
+
 TEST_CASE("a question has the same answer above and below") {
     for (const line_view view : {line_view{1, false}, line_view{2, true}, line_view{1, true}, line_view{5, false}}) {
         for (const score below : {win_in(1), win_in(7), draw_score, loss_in(2), loss_in(8)}) {

@@ -70,6 +70,18 @@ int count_disagreements(int games, std::uint64_t seed, std::uint64_t nodes = 40'
     return wrong;
 }
 
+/// Kalah with a bound that knows the winner but not the distance.
+struct bounded_kalah : examples::kalah<3, 2> {
+    static score_bounds bounds(const state& position, window) {
+        constexpr std::uint8_t half = 3 * 2;
+        const bool first = position.turn == side::first;
+        score_bounds known;
+        if (position.pits[first ? 3 : 7] > half) { known.lower = decided_score; }
+        if (position.pits[first ? 7 : 3] > half) { known.upper = -decided_score; }
+        return known;
+    }
+};
+
 constexpr solver_features nothing{false, false, false, false, false, false, false};
 
 }  // namespace
@@ -92,6 +104,7 @@ TEST_CASE("and in games with few powers, with passes and with extra turns") {
     CHECK(count_disagreements<examples::reversi<4>>(10, 4) == 0);
     CHECK(count_disagreements<examples::reversi<6>>(10, 5) == 0);
     CHECK(count_disagreements<examples::kalah<3, 2>>(10, 6) == 0);
+    CHECK(count_disagreements<bounded_kalah>(10, 6) == 0);
 }
 
 TEST_CASE("and whatever it may not use") {

@@ -3,6 +3,8 @@
 #include "halfmove/core/hints.hpp"
 #include "halfmove/core/turn.hpp"
 
+#include <algorithm>
+
 namespace halfmove {
 
 /// How a position sees the scores of another one that lies some plies farther down a line of play.
@@ -15,9 +17,11 @@ struct line_view {
         return {plies + 1, same_side == moves_again};
     }
 
-    /// A score that belongs to the position below.
+    /// A score that belongs to the position below. As in `one_ply_farther`, distances end at `max_distance`.
     [[nodiscard]] constexpr score seen_above(score below) const noexcept {
-        const score value = below - plies * (static_cast<int>(is_win(below)) - static_cast<int>(is_loss(below)));
+        const score value = is_win(below) ? std::max(below - plies, decided_score)
+            : is_loss(below)              ? std::min(below + plies, -decided_score)
+                                          : below;
         return same_side ? value : -value;
     }
 
