@@ -48,32 +48,17 @@ consteval std::size_t count_members() {
 
 template <class Set>
 consteval std::size_t count_axes() {
-    return std::size_t{requires(Set & set){set.evaluate;
+    std::size_t count = 0;
+    if constexpr (requires(Set& set) { set.evaluate; }) { ++count; }
+    if constexpr (requires(Set& set) { set.order; }) { ++count; }
+    if constexpr (requires(Set& set) { set.table; }) { ++count; }
+    if constexpr (requires(Set& set) { set.bound; }) { ++count; }
+    if constexpr (requires(Set& set) { set.observe; }) { ++count; }
+    if constexpr (requires(Set& set) { set.line; }) { ++count; }
+    if constexpr (requires(Set& set) { set.scout; }) { ++count; }
+    if constexpr (requires(Set& set) { set.scoring; }) { ++count; }
+    return count;
 }
-}  // namespace detail
-+ std::size_t{requires(Set & set){set.order;
-}  // namespace halfmove
-}
-+ std::size_t{requires(Set & set){set.table;
-}
-}
-+ std::size_t{requires(Set & set){set.bound;
-}
-}
-+ std::size_t{requires(Set & set){set.observe;
-}
-}
-+ std::size_t{requires(Set & set){set.line;
-}
-}
-+ std::size_t{requires(Set & set){set.scout;
-}
-}
-+ std::size_t{requires(Set & set){set.scoring;
-}
-}
-;  // namespace detail
-}  // namespace halfmove
 
 template <class Set>
 consteval auto scoring_axis() {
