@@ -69,13 +69,13 @@ public:
 
     void rectangle(double x, double y, double width, double height, const std::string& fill) {
         text_ << "<rect x=\"" << x << "\" y=\"" << y << "\" width=\"" << width << "\" height=\"" << height
-              << "\" rx=\"4\" fill=\"" << fill << "\"/>\n";
+              << R"(" rx="4" fill=")" << fill << "\"/>\n";
     }
 
     void polygon(const std::vector<std::array<double, 2>>& points, const char* colour) {
         text_ << "<polygon points=\"";
         for (const auto& [x, y] : points) { text_ << x << ',' << y << ' '; }
-        text_ << "\" fill=\"" << colour << "\" fill-opacity=\"0.25\" stroke=\"" << colour
+        text_ << "\" fill=\"" << colour << R"(" fill-opacity="0.25" stroke=")" << colour
               << "\" stroke-width=\"2\" stroke-linejoin=\"round\"/>\n";
     }
 
@@ -100,7 +100,7 @@ void draw_radar(drawing& picture, const cross_table& table, std::size_t player, 
     for (int ring = 1; ring <= 6; ++ring) {
         const bool even = ring == 3;
         picture.circle(x, y, radius * ring / 6,
-                       std::string("fill=\"none\" stroke=\"")
+                       std::string(R"(fill="none" stroke=")")
                            .append(even ? faint : grid_colour)
                            .append("\"")
                            .append(even ? " stroke-dasharray=\"4 3\"" : ""));
@@ -157,7 +157,8 @@ std::string radars(const cross_table& table) {
                  "Wins per loss against each opponent; each ring doubles it, the dashed one is 1");
     for (std::size_t i = 0; i < table.size(); ++i) {
         const double x = cell_width * (static_cast<double>(i % per_row) + 0.5);
-        const double y = 65 + cell_height * (static_cast<double>(i / per_row) + 0.5);
+        const std::size_t row = i / per_row;
+        const double y = 65 + cell_height * (static_cast<double>(row) + 0.5);
         draw_radar(picture, table, i, x, y, radius);
     }
     return picture.finished();

@@ -44,8 +44,9 @@ std::string duration(double nanoseconds) {
 }
 
 std::string bytes(std::size_t count) {
-    if (count < 1024) { return std::to_string(count) + " B"; }
-    return count < 1024 * 1024 ? std::to_string(count / 1024) + " KB" : std::to_string(count / 1024 / 1024) + " MB";
+    constexpr std::size_t kilo = 1024;
+    if (count < kilo) { return std::to_string(count) + " B"; }
+    return count < kilo * kilo ? std::to_string(count / kilo) + " KB" : std::to_string(count / kilo / kilo) + " MB";
 }
 
 std::string verdict(const summary& played, const match_score& score) {

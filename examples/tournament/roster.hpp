@@ -30,8 +30,9 @@ struct amount {
 
 inline std::optional<amount> read_amount(std::string_view text) {
     amount result;
-    const char* end = text.data() + text.size();
-    const auto [stopped, error] = std::from_chars(text.data(), end, result.number);
+    const char* const begin = text.data();
+    const char* const end = begin + text.size();
+    const auto [stopped, error] = std::from_chars(begin, end, result.number);
     const std::string_view unit{stopped, static_cast<std::size_t>(end - stopped)};
     if (error != std::errc{} || result.number == 0 || (!unit.empty() && unit != "ms")) { return std::nullopt; }
     result.milliseconds = unit == "ms";

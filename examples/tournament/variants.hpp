@@ -32,10 +32,7 @@ struct avoid_new_threats : avoid_double_threat {
         typename G::bits kept;
         for (const int index : candidates) {
             const auto disc = G::bits::single(index);
-            const auto reply = (disc << 1) & all_cells<G::board>;
-            const auto occupied = view.position.occupied | disc | reply;
-            const auto after = drop_view<G>::wins_of(view.position.theirs() | reply, occupied);
-            if ((after & ~view.their_wins).count() < 2) { kept |= disc; }
+            if ((wins_after_reply(view, disc) & ~view.their_wins).count() < 2) { kept |= disc; }
         }
         return kept;
     }

@@ -12,12 +12,12 @@ using namespace halfmove;
 
 namespace {
 
-using G = tic_tac_toe;
+using rules = tic_tac_toe;
 
 struct talker {
-    cell operator()(const G::state&) {
+    cell operator()(const rules::state&) {
         ++asked;
-        return G::board.at(1, 1);
+        return rules::board.at(1, 1);
     }
     [[nodiscard]] std::string explanation() const { return std::to_string(asked); }
     int asked = 0;
@@ -25,24 +25,24 @@ struct talker {
 
 }  // namespace
 
-static_assert(explaining_player<any_player<G>, G>);
+static_assert(explaining_player<any_player<rules>, rules>);
 
 TEST_CASE("players of different types in one list, their explanations with them") {
-    const auto corner = [](const G::state&) { return G::board.at(0, 0); };
-    std::vector<any_player<G>> players{corner, talker{}};
-    CHECK(players[0](G::initial()) == G::board.at(0, 0));
-    CHECK(players[1](G::initial()) == G::board.at(1, 1));
+    const auto corner = [](const rules::state&) { return rules::board.at(0, 0); };
+    std::vector<any_player<rules>> players{corner, talker{}};
+    CHECK(players[0](rules::initial()) == rules::board.at(0, 0));
+    CHECK(players[1](rules::initial()) == rules::board.at(1, 1));
     CHECK(players[0].explanation().empty());
     CHECK(players[1].explanation() == "1");
 }
 
 TEST_CASE("a player that cannot be copied; and a copy is the same player") {
     auto counter = std::make_unique<int>(0);
-    any_player<G> one{[counter = std::move(counter)](const G::state&) {
+    any_player<rules> one{[counter = std::move(counter)](const rules::state&) {
         ++*counter;
-        return G::board.at(*counter, 0);
+        return rules::board.at(*counter, 0);
     }};
-    any_player<G> two = one;
-    CHECK(one(G::initial()) == G::board.at(1, 0));
-    CHECK(two(G::initial()) == G::board.at(2, 0));
+    any_player<rules> two = one;
+    CHECK(one(rules::initial()) == rules::board.at(1, 0));
+    CHECK(two(rules::initial()) == rules::board.at(2, 0));
 }

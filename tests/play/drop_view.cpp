@@ -24,9 +24,9 @@ TEST_CASE_TEMPLATE("what a player sees, as trying every cell finds it", G, conne
 }
 
 TEST_CASE("columns in words") {
-    using G = connect_four;
-    const auto column = [](int number) { return single<G::board>(G::board.at(number - 1, 2)); };
-    CHECK(name_columns<G>(column(4)) == "column 4");
-    CHECK(name_columns<G>(column(2) | column(5)) == "columns 2 and 5");
-    CHECK(name_columns<G>(column(1) | column(2) | column(7)) == "columns 1, 2 and 7");
+    using rules = connect_four;
+    const auto column = [](int number) { return single<rules::board>(rules::board.at(number - 1, 2)); };
+    CHECK(name_columns<rules>(column(4)) == "column 4");
+    CHECK(name_columns<rules>(column(2) | column(5)) == "columns 2 and 5");
+    CHECK(name_columns<rules>(column(1) | column(2) | column(7)) == "columns 1, 2 and 7");
 }

@@ -35,8 +35,8 @@ TEST_CASE("has nothing to say if the last disc is not known") {
 }
 
 TEST_CASE("says so") {
-    using G = connect_four;
-    const drop_view<G> view{*read_position<G>("4"), single<G::board>(G::board.at(3, 0))};
+    using rules = connect_four;
+    const drop_view<rules> view{*read_position<rules>("4"), single<rules::board>(rules::board.at(3, 0))};
     const auto kept = follow_last_disc::keep(view, view.playable);
     CHECK(follow_last_disc::explain(view, view.playable, kept) == "follows into column 4");
 }

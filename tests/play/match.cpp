@@ -67,21 +67,21 @@ TEST_CASE("draws") {
 }
 
 TEST_CASE("extra turns: every move is made by the player whose turn it is") {
-    using G = examples::kalah<>;
-    random_player<G> first{1};
-    random_player<G> second{2};
+    using rules = examples::kalah<>;
+    random_player<rules> first{1};
+    random_player<rules> second{2};
     for (int i = 0; i < 20; ++i) {
-        const auto record = play_game<G>(first, second);
-        auto position = G::initial();
+        const auto record = play_game<rules>(first, second);
+        auto position = rules::initial();
         std::size_t by_first = 0;
         for (const auto& move : record.moves) {
-            by_first += static_cast<std::size_t>(G::to_move(position) == side::first);
-            position = G::apply(position, move);
+            by_first += static_cast<std::size_t>(rules::to_move(position) == side::first);
+            position = rules::apply(position, move);
         }
-        REQUIRE(G::outcome_of(position));
+        REQUIRE(rules::outcome_of(position));
         CHECK(record.moves_made[0] == by_first);
         CHECK(record.moves_made[1] == record.moves.size() - by_first);
-        const bool mover_won = *G::outcome_of(position) == outcome::win;
-        if (record.winner) { CHECK((*record.winner == G::to_move(position)) == mover_won); }
+        const bool mover_won = *rules::outcome_of(position) == outcome::win;
+        if (record.winner) { CHECK((*record.winner == rules::to_move(position)) == mover_won); }
     }
 }

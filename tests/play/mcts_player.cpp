@@ -12,17 +12,17 @@ using namespace halfmove;
 
 namespace {
 
-using G = connect_four;
-static_assert(player<mcts_player<G>, G>);
+using rules = connect_four;
+static_assert(player<mcts_player<rules>, rules>);
 
 }  // namespace
 
 TEST_CASE("wins where it can, and beats chance") {
-    mcts_player<G> one{{.nodes = 200}, {.memory = 1 << 20}};
-    CHECK(one(*read_position<G>("112233")) == G::board.at(3, 0));
+    mcts_player<rules> one{{.nodes = 200}, {.memory = 1 << 20}};
+    CHECK(one(*read_position<rules>("112233")) == rules::board.at(3, 0));
     CHECK(one.last_result().value == win_in(1));
-    random_player<G> two{1};
-    CHECK(play_match<G>(one, two, 20).wins >= 18);
+    random_player<rules> two{1};
+    CHECK(play_match<rules>(one, two, 20).wins >= 18);
 }
 
 TEST_CASE("it searches on from what it knew, and proves the rest sooner than a newcomer") {
@@ -41,9 +41,9 @@ TEST_CASE("it searches on from what it knew, and proves the rest sooner than a n
 }
 
 TEST_CASE("same seed, same moves; and a position out of the blue is no trouble") {
-    mcts_player<G> one{{.nodes = 500}, {.memory = 1 << 20, .seed = 9}};
-    mcts_player<G> two{{.nodes = 500}, {.memory = 1 << 20, .seed = 9}};
+    mcts_player<rules> one{{.nodes = 500}, {.memory = 1 << 20, .seed = 9}};
+    mcts_player<rules> two{{.nodes = 500}, {.memory = 1 << 20, .seed = 9}};
     for (const char* moves : {"", "44", "4444", "1"}) {
-        CHECK(one(*read_position<G>(moves)) == two(*read_position<G>(moves)));
+        CHECK(one(*read_position<rules>(moves)) == two(*read_position<rules>(moves)));
     }
 }

@@ -23,12 +23,12 @@ TEST_CASE_TEMPLATE("potentials of every cell, as counting in every line finds th
 }
 
 TEST_CASE("a disc on a cell of the largest potential completes a line") {
-    using G = connect_four;
-    const auto position = *read_position<G>("112233");
-    const potentials<G::board, 4> mine{position.mine, position.theirs()};
-    CHECK(mine.reaching(3) == single<G::board>(G::board.at(3, 0)));
-    CHECK(mine.of(G::board.at(3, 0)) == 3);
-    CHECK(mine.of(G::board.at(6, 5)) == 0);
+    using rules = connect_four;
+    const auto position = *read_position<rules>("112233");
+    const potentials<rules::board, 4> mine{position.mine, position.theirs()};
+    CHECK(mine.reaching(3) == single<rules::board>(rules::board.at(3, 0)));
+    CHECK(mine.of(rules::board.at(3, 0)) == 3);
+    CHECK(mine.of(rules::board.at(6, 5)) == 0);
     CHECK(mine.best() == 3);
 }
 

@@ -9,10 +9,10 @@
 using namespace halfmove;
 
 TEST_CASE_TEMPLATE("a preset plays what it chooses, and beats chance", P, wide_board, column_scores) {
-    using G = typename P::rules;
-    static_assert(player<preset_player<P>, G>);
+    using rules = typename P::rules;
+    static_assert(player<preset_player<P>, rules>);
     preset_player<P> one;
-    CHECK(one(G::initial()) == *choose_as<P>(G::initial()));
-    random_player<G> two{1};
-    CHECK(play_match<G>(one, two, 4).wins == 4);
+    CHECK(one(rules::initial()) == *choose_as<P>(rules::initial()));
+    random_player<rules> two{1};
+    CHECK(play_match<rules>(one, two, 4).wins == 4);
 }

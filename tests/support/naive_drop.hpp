@@ -194,8 +194,8 @@ void check_rule(Oracle oracle) {
 /// What a rule says after some moves of Connect 4.
 template <class Rule>
 std::string explained(const std::string& moves) {
-    using G = halfmove::connect_four;
-    const halfmove::drop_view<G> view{*halfmove::read_position<G>(moves)};
+    using rules = halfmove::connect_four;
+    const halfmove::drop_view<rules> view{*halfmove::read_position<rules>(moves)};
     const auto kept = Rule::keep(view, view.playable);
     return kept.empty() ? std::string() : Rule::explain(view, view.playable, kept);
 }
