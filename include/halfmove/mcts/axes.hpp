@@ -2,7 +2,9 @@
 
 #include "halfmove/mcts/node.hpp"
 #include "halfmove/mcts/policies.hpp"
+#include "halfmove/policy/policy_set.hpp"
 
+#include <cstddef>
 #include <type_traits>
 #include <utility>
 
@@ -17,6 +19,23 @@ consteval auto statistics_of() {
     } else {
         return std::type_identity<no_statistics>{};
     }
+}
+
+template <class Policies>
+consteval std::size_t count_mcts_axes() {
+    return std::size_t{requires(Policies & set){set.select;
+}
+}  // namespace detail
++ std::size_t{requires(Policies & set){set.simulate;
+}  // namespace halfmove
+}
++ std::size_t{requires(Policies & set){set.back_up;
+}
+}
++ std::size_t{requires(Policies & set){set.choose;
+}
+}
+;
 }
 
 template <class Policies, class Default>
@@ -61,6 +80,13 @@ template <class Policies, class Default>
 /// from them.
 template <game G, class Policies>
 struct mcts_axes {
+    static_assert(std::is_aggregate_v<Policies>,
+                  "halfmove: a policy set is a plain struct, without constructors or private members");
+    static_assert(
+        detail::count_members<Policies>() == detail::count_mcts_axes<Policies>(),
+        "halfmove: the policy set has a member that is no axis; the axes are `select`, `simulate`, `back_up` and "
+        "`choose`");
+
     using standard = mcts_policies<G>;
     using select_type = decltype(detail::select_of(std::declval<const Policies&>(), standard{}));
     using simulate_type = decltype(detail::simulate_of(std::declval<const Policies&>(), standard{}));

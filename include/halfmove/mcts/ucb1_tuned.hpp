@@ -15,7 +15,9 @@ struct ucb1_tuned {
     struct statistics {
         double squares = 0.0;  ///< of all simulated values, summed
 
-        constexpr void record(float value) noexcept { squares += double{value} * double{value}; }
+        constexpr void record(float value) noexcept {
+            squares += static_cast<double>(value) * static_cast<double>(value);
+        }
     };
 
     template <class Node>
