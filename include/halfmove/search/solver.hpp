@@ -50,7 +50,7 @@ public:
     /// and the value is the best that was proven so far.
     template <stop_condition Stop = never_stop, class Progress = no_progress>
     search_result<G> solve(const state_of<G>& position, const solve_options& options = {}, Stop stop = {},
-                           Progress&& progress = {}) {
+                           Progress progress = {}) {
         budget<Stop> watch{options.granted, std::move(stop)};
         recursion<budget<Stop>> proof{table_, watch};
         search_result<G> result;
@@ -80,12 +80,13 @@ public:
         if (G::outcome_of(position)) { return result; }
         budget<Stop> watch{options.granted, std::move(stop)};
         recursion<budget<Stop>> proof{table_, watch};
+        no_progress silent;
         const mover<G> player{position};
         for (const move_of<G>& move : G::moves(position)) {
             const state_of<G> child = G::apply(position, move);
             const line_view to_child = line_view{}.beyond(player.moves_again(child));
             const node root = proof.open(expand(child));
-            const verdict found = narrow(proof, root, options, no_progress{});
+            const verdict found = narrow(proof, root, options, silent);
             const score_bounds seen = to_child.seen_above(root.view.seen_above(found.known));
             result.complete &= seen.exact();
             move_report<G> report{move, seen.lower, seen.exact() ? bound::exact : bound::at_least, {}};
@@ -133,7 +134,7 @@ private:
 
     /// Asks until the interval holds one score, or, where only the outcome counts, one outcome.
     template <class Proof, class Progress>
-    static verdict narrow(Proof& proof, const node& root, const solve_options& options, Progress&& progress) {
+    static verdict narrow(Proof& proof, const node& root, const solve_options& options, Progress& progress) {
         proof_schedule schedule{plies_left(root.position), last_mover_wins_game<work>};
         verdict result{root.known, std::nullopt};
         score_bounds& known = result.known;
