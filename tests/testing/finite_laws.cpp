@@ -12,16 +12,16 @@ using namespace halfmove;
 namespace {
 
 /// Every move takes at least one.
-struct finite : examples::nim<2, 3> {
+struct five_stones : examples::nim<2, 3> {
     static constexpr int max_plies = 5;
     static int plies_left(const state& heaps) { return std::accumulate(heaps.begin(), heaps.end(), 0); }
 };
 
-struct too_short : finite {
-    static int plies_left(const state& heaps) { return std::max(1, finite::plies_left(heaps) - 1); }
+struct too_short : five_stones {
+    static int plies_left(const state& heaps) { return std::max(1, five_stones::plies_left(heaps) - 1); }
 };
 
-struct above_its_maximum : finite {
+struct above_its_maximum : five_stones {
     static constexpr int max_plies = 4;
 };
 
@@ -33,7 +33,7 @@ law_report checked() {
 }  // namespace
 
 TEST_CASE("a sound game keeps the laws of plies left") {
-    const law_report report = checked<finite>();
+    const law_report report = checked<five_stones>();
     CHECK_MESSAGE(report.ok(), report.to_text());
     CHECK(report.records.size() == 2);
 }

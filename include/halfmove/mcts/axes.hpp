@@ -23,19 +23,12 @@ consteval auto statistics_of() {
 
 template <class Policies>
 consteval std::size_t count_mcts_axes() {
-    return std::size_t{requires(Policies & set){set.select;
-}
-}  // namespace detail
-+ std::size_t{requires(Policies & set){set.simulate;
-}  // namespace halfmove
-}
-+ std::size_t{requires(Policies & set){set.back_up;
-}
-}
-+ std::size_t{requires(Policies & set){set.choose;
-}
-}
-;
+    std::size_t count = 0;
+    if constexpr (requires(Policies& set) { set.select; }) { ++count; }
+    if constexpr (requires(Policies& set) { set.simulate; }) { ++count; }
+    if constexpr (requires(Policies& set) { set.back_up; }) { ++count; }
+    if constexpr (requires(Policies& set) { set.choose; }) { ++count; }
+    return count;
 }
 
 template <class Policies, class Default>
