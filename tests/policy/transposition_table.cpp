@@ -121,6 +121,7 @@ struct from_and_to {
     }
     static constexpr std::uint64_t key(state left) { return static_cast<std::uint64_t>(left); }
 };
+static_assert(from_and_to::moves(4)[0] == from_and_to::move{1, 2});
 
 }  // namespace
 

@@ -136,7 +136,10 @@ template <grid Board, int Length>
 consteval auto count_lines_per_cell() {
     std::array<int, static_cast<std::size_t>(Board.bits())> counts{};
     for_each_line<Board, Length>([&](cell first, int direction) {
-        for (int i = 0; i < Length; ++i) { ++counts[static_cast<std::size_t>(first.index + i * direction)]; }
+        for (int i = 0; i < Length; ++i) {
+            const int index = first.index + i * direction;
+            ++counts[static_cast<std::size_t>(index)];
+        }
     });
     return counts;
 }

@@ -175,7 +175,7 @@ private:
         const state_of<work> here = expand(position);
         const node settled = proof.open(here);
         if constexpr (winning_move_game<work>) {
-            if (const auto win = work::winning_move(here)) { return *win; }
+            if (const auto win = work::winning_move(here)) { return win; }
         }
         if constexpr (recursion<unlimited>::traits::shortcuts) {
             if (settled.view.plies > 0) { return *work::safe_moves(here).begin(); }
