@@ -128,7 +128,9 @@ static_assert(from_and_to::moves(4)[0] == from_and_to::move{1, 2});
 TEST_CASE("of a move that is too large, the table keeps the score only") {
     transposition_table<from_and_to> table{1 << 12};
     const auto place = table.key(3);
-    table.store(place, {win_in(3), bound::at_least, 5, from_and_to::move{1, 2}});
+    const from_and_to::move only = from_and_to::moves(3).front();
+    REQUIRE(only == from_and_to::move{1, 2});
+    table.store(place, {win_in(3), bound::at_least, 5, only});
     const auto known = table.probe(place);
     REQUIRE(known);
     CHECK(known->value == win_in(3));
