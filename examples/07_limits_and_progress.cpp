@@ -16,7 +16,7 @@ using game = halfmove::connect_four;
 halfmove::search_result<game> think_until_stopped(const game::state& position) {
     // [stop]
     halfmove::search_result<game> result;
-    std::jthread thinker([&](std::stop_token stop) { result = halfmove::search<game>(position, {}, stop); });
+    std::jthread thinker([&](const std::stop_token& stop) { result = halfmove::search<game>(position, {}, stop); });
     std::this_thread::sleep_for(50ms);
     thinker.request_stop();
     thinker.join();

@@ -20,7 +20,7 @@ namespace {
 using rules = halfmove::connect_four;
 
 /// A searcher behind one type, so that all can stand in one list.
-struct contestant {
+struct entrant {
     std::string name;
     std::function<rules::move(const rules::state&)> play;
     std::function<void()> forget;
@@ -60,7 +60,7 @@ double nanoseconds_of(const Evaluate& evaluate) {
 }
 
 template <class Evaluate>
-contestant make_contestant(std::string name, std::uint64_t nodes, Evaluate evaluate = {}) {
+entrant make_entrant(std::string name, std::uint64_t nodes, Evaluate evaluate = {}) {
     using engine = halfmove::alpha_beta<rules, policies<Evaluate>>;
     auto search = std::make_shared<engine>(policies<Evaluate>{.evaluate = evaluate});
     return {std::move(name),
@@ -71,7 +71,7 @@ contestant make_contestant(std::string name, std::uint64_t nodes, Evaluate evalu
 }
 
 /// The outcome for the side to move in the opening.
-halfmove::outcome play_game(rules::state position, const contestant& first, const contestant& second) {
+halfmove::outcome play_game(rules::state position, const entrant& first, const entrant& second) {
     first.forget();
     second.forget();
     for (bool first_moves = true;; first_moves = !first_moves) {
@@ -95,7 +95,7 @@ std::vector<rules::state> random_openings(int count) {
 }
 
 /// The share of the points that `a` makes against `b`; a draw is half a point.
-double score_of(const contestant& a, const contestant& b, const std::vector<rules::state>& openings) {
+double score_of(const entrant& a, const entrant& b, const std::vector<rules::state>& openings) {
     int half_points = 0;
     for (const rules::state& opening : openings) {
         half_points += 1 + static_cast<int>(play_game(opening, a, b));
@@ -123,34 +123,34 @@ int main(int argc, char** argv) {
         return 1;
     }
 
-    const std::vector<contestant> contestants{
-        make_contestant<no_evaluation>("no_evaluation", *nodes),
-        make_contestant<cell_lines<rules>>("cell_lines", *nodes),
-        make_contestant<open_lines<rules>>("open_lines", *nodes),
-        make_contestant<linked_discs<rules>>("linked_discs", *nodes),
-        make_contestant<window_counts<rules>>("windows 1 2 3", *nodes, {{0, 1, 2, 3}}),
-        make_contestant<window_counts<rules>>("windows 1 3 9", *nodes),
-        make_contestant<window_counts<rules>>("windows 1 4 16", *nodes, {{0, 1, 4, 16}}),
-        make_contestant<window_counts<rules>>("windows 1 10 50", *nodes, {{0, 1, 10, 50}}),
+    const std::vector<entrant> entrants{
+        make_entrant<no_evaluation>("no_evaluation", *nodes),
+        make_entrant<cell_lines<rules>>("cell_lines", *nodes),
+        make_entrant<open_lines<rules>>("open_lines", *nodes),
+        make_entrant<linked_discs<rules>>("linked_discs", *nodes),
+        make_entrant<window_counts<rules>>("windows 1 2 3", *nodes, {{0, 1, 2, 3}}),
+        make_entrant<window_counts<rules>>("windows 1 3 9", *nodes),
+        make_entrant<window_counts<rules>>("windows 1 4 16", *nodes, {{0, 1, 4, 16}}),
+        make_entrant<window_counts<rules>>("windows 1 10 50", *nodes, {{0, 1, 10, 50}}),
     };
     const std::vector<rules::state> openings = random_openings(*openings_wanted);
 
     std::printf("%% of the points of the row against the column, %zu games each, %llu nodes per move\n\n%-17s",
                 2 * openings.size(), static_cast<unsigned long long>(*nodes), "");
-    for (std::size_t i = 0; i < contestants.size(); ++i) { std::printf("%6zu", i + 1); }
+    for (std::size_t i = 0; i < entrants.size(); ++i) { std::printf("%6zu", i + 1); }
     std::puts("   mean     ns");
 
-    std::vector<std::vector<double>> scores(contestants.size(), std::vector<double>(contestants.size(), 0.5));
-    for (std::size_t a = 0; a < contestants.size(); ++a) {
-        for (std::size_t b = a + 1; b < contestants.size(); ++b) {
-            scores[a][b] = score_of(contestants[a], contestants[b], openings);
+    std::vector<std::vector<double>> scores(entrants.size(), std::vector<double>(entrants.size(), 0.5));
+    for (std::size_t a = 0; a < entrants.size(); ++a) {
+        for (std::size_t b = a + 1; b < entrants.size(); ++b) {
+            scores[a][b] = score_of(entrants[a], entrants[b], openings);
             scores[b][a] = 1 - scores[a][b];
         }
     }
-    for (std::size_t a = 0; a < contestants.size(); ++a) {
-        std::printf("%zu %-15s", a + 1, contestants[a].name.c_str());
+    for (std::size_t a = 0; a < entrants.size(); ++a) {
+        std::printf("%zu %-15s", a + 1, entrants[a].name.c_str());
         double sum = 0;
-        for (std::size_t b = 0; b < contestants.size(); ++b) {
+        for (std::size_t b = 0; b < entrants.size(); ++b) {
             if (a == b) {
                 std::printf("%6s", "-");
                 continue;
@@ -158,7 +158,6 @@ int main(int argc, char** argv) {
             sum += scores[a][b];
             std::printf("%6.0f", 100 * scores[a][b]);
         }
-        std::printf("%7.1f %6.1f\n", 100 * sum / static_cast<double>(contestants.size() - 1),
-                    contestants[a].nanoseconds);
+        std::printf("%7.1f %6.1f\n", 100 * sum / static_cast<double>(entrants.size() - 1), entrants[a].nanoseconds);
     }
 }

@@ -2,6 +2,7 @@
 
 #include "halfmove/core/budget.hpp"
 #include "halfmove/core/explain.hpp"
+#include "halfmove/core/progress.hpp"
 #include "halfmove/mcts/best_child.hpp"
 #include "halfmove/mcts/report.hpp"
 #include "halfmove/mcts/simulator.hpp"
@@ -15,11 +16,6 @@
 #include <vector>
 
 namespace halfmove {
-
-/// Nobody wants to know how a search goes on.
-struct no_mcts_report {
-    constexpr void operator()(const auto&) const noexcept {}
-};
 
 /// Monte-Carlo tree search over a policy set.
 ///
@@ -43,9 +39,9 @@ public:
     /// searched on from where the last search ended; any other starts a new tree from the seed. `nodes` are simulations
     /// here, and `depth` limits the tree. `report(so_far)` is called whenever the number of simulations has doubled.
     /// Precondition: something is limited.
-    template <stop_condition Stop = never_stop, std::invocable<const search_result<G>&> Report = no_mcts_report>
+    template <stop_condition Stop = never_stop, std::invocable<const search_result<G>&> Report = no_progress>
     [[nodiscard]] search_result<G> run(const state_of<G>& position, const limits& granted, Stop stop = {},
-                                       Report&& report = {}) {
+                                       Report report = {}) {
         search_result<G> result;
         if (const std::optional<score> ended = final_value<G>(position)) {
             result.value = *ended;

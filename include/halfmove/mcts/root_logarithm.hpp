@@ -35,7 +35,8 @@ inline constexpr std::size_t logarithm_steps = 32;
 inline constexpr auto root_logarithms = [] {
     std::array<float, 32 * logarithm_steps> table{};
     for (std::size_t i = 0; i < table.size(); ++i) {
-        const double power = static_cast<double>(i / logarithm_steps) * logarithm(2.0);
+        const std::size_t doublings = i / logarithm_steps;
+        const double power = static_cast<double>(doublings) * logarithm(2.0);
         const double mantissa = 1.0 + static_cast<double>(i % logarithm_steps) / logarithm_steps;
         table[i] = static_cast<float>(square_root(power + logarithm(mantissa)));
     }

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <limits>
 #include <span>
+#include <utility>
 #include <vector>
 
 namespace halfmove {
@@ -46,7 +47,7 @@ public:
     template <class Moves>
     [[nodiscard]] bool expand(Node& leaf, Moves&& moves) {
         const std::size_t first = nodes_.size();
-        for (const auto& move : moves) {
+        for (const auto& move : std::forward<Moves>(moves)) {
             if (nodes_.size() == nodes_.capacity() || nodes_.size() - first == Node::max_children) {
                 nodes_.erase(nodes_.begin() + static_cast<std::ptrdiff_t>(first), nodes_.end());
                 return false;

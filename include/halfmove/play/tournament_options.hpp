@@ -13,8 +13,8 @@ struct tournament_options {
     int games = 100;        ///< for each pair; every opening is played twice, with sides changed
     int opening_plies = 0;  ///< random moves before the players take over
     std::uint64_t seed = 1;
-    int threads = 1;             ///< the result does not depend on it
-    std::optional<sprt> test{};  ///< ends a pair as soon as it is decided
+    int threads = 1;                          ///< the result does not depend on it
+    std::optional<sprt> test = std::nullopt;  ///< ends a pair as soon as it is decided
 };
 
 /// How far a tournament has come.
