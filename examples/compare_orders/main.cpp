@@ -82,11 +82,12 @@ struct comparison {
 }  // namespace
 
 int main(int argc, char** argv) {
-    const int depth = argc > 1 ? std::atoi(argv[1]) : default_depth;
-    if (depth < 1 || depth > max_depth) {
+    const long wanted = argc > 1 ? std::strtol(argv[1], nullptr, 10) : default_depth;
+    if (wanted < 1 || wanted > max_depth) {
         std::fputs("usage: compare_orders [depth]\n", stderr);
         return 2;
     }
+    const int depth = static_cast<int>(wanted);
     using suggested = suggested_first<rules>;
     using killer = killers<rules>;
     using cut_offs = history<rules>;

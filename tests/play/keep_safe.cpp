@@ -4,7 +4,6 @@
 
 using namespace halfmove;
 using support::explained;
-using support::owner;
 
 static_assert(drop_rule<keep_safe, connect_four> && drop_rule<keep_safe, drop_game<12, 6>>);
 
