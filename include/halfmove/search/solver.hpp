@@ -155,17 +155,17 @@ private:
 
     /// The best move and, if wanted, the whole line that leads to the promised score.
     template <class Proof>
-    static void follow(Proof& proof, state_of<G> position, score promised, std::optional<move_of<G>> next,
+    static void follow(Proof& proof, state_of<G> position, score promised, std::optional<move_of<G>> first,
                        bool to_the_end, line_of_play<G>& line) {
-        do {
-            if (!next) { next = find_move(proof, position, promised); }
-            if (!next) { break; }
-            line.push_back(*next);
+        std::optional<move_of<G>> chosen = first ? first : find_move(proof, position, promised);
+        while (chosen) {
+            line.push_back(*chosen);
             const mover<G> player{position};
-            position = G::apply(position, *next);
+            position = G::apply(position, line.back());
             promised = line_view{}.beyond(player.moves_again(position)).seen_below(promised);
-            next.reset();
-        } while (to_the_end && line.size() < line.capacity() && !G::outcome_of(position));
+            if (!to_the_end || line.size() == line.capacity() || G::outcome_of(position)) { break; }
+            chosen = find_move(proof, position, promised);
+        }
         if (line.empty()) { line.push_back(*G::moves(position).begin()); }
     }
 
