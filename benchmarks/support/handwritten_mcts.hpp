@@ -58,7 +58,7 @@ private:
             if (nodes_[at].children == 0) {
                 if (nodes_[at].visits == 0 && has_ended(position, nodes_[at])) { nodes_[at].ended = 1; }
                 if (nodes_[at].ended != 0) {
-                    value = nodes_[at].result;
+                    value = int{nodes_[at].result};
                     break;
                 }
                 if (nodes_[at].visits < expand_after || nodes_.size() + 7 > nodes_.capacity()) {
