@@ -47,9 +47,9 @@ struct event {
 /// Writes down what it sees.
 struct recorder {
     std::vector<event>* events = nullptr;
-    void start(const tic_tac_toe::state&, int depth, window) { events->push_back({depth, 0, {}}); }
-    void enter(cell, const tic_tac_toe::state&, int depth, window) { events->push_back({depth, 0, {}}); }
-    void leave(score value, node_kind kind) { events->push_back({-1, value, kind}); }
+    void start(const tic_tac_toe::state&, int depth, window) const { events->push_back({depth, 0, {}}); }
+    void enter(cell, const tic_tac_toe::state&, int depth, window) const { events->push_back({depth, 0, {}}); }
+    void leave(score value, node_kind kind) const { events->push_back({-1, value, kind}); }
 };
 struct recorded {
     hashed evaluate;

@@ -13,9 +13,9 @@ node numbered(std::uint16_t number) { return {connect_four::initial(), {}, draw_
 
 }  // namespace
 
-TEST_CASE_TEMPLATE("children come out by priority, equals in the order in which they went in", children,
+TEST_CASE_TEMPLATE("children come out by priority, equals in the order in which they went in", Children,
                    detail::proof_children<node, 8>, detail::proof_children<node, 0>) {
-    children open;
+    Children open;
     for (std::uint16_t i = 0; i < 6; ++i) { open.add() = numbered(i); }
     open.add() = numbered(9);
     open.drop_last();
